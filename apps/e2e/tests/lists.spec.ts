@@ -19,7 +19,7 @@ test.describe('the feed', () => {
     await openAs(page, 'nofeed');
     await page.goto('/myfeed');
     await expect(main(page).getByRole('heading', { name: 'Welcome, Yonas Abebe' })).toBeVisible();
-    await expect(main(page).getByRole('heading', { name: 'Until then, all tenders' })).toBeVisible();
+    await expect(main(page).getByRole('heading', { name: 'All tenders, until you choose' })).toBeVisible();
     await expect(cards(page)).toHaveCount(20);
     await main(page).getByRole('button', { name: 'Get Started' }).click();
     await expect(main(page).getByRole('heading', { name: 'Update Your Preferences.' })).toBeVisible();

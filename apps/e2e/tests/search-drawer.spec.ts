@@ -39,7 +39,7 @@ test.describe('the search drawer', () => {
 
   for (const [when, isPushed] of [
     ['before its address follows', false],
-    ['while the page of its address is rendered', true],
+    ['while the page of its address is rendered, until Forward', true],
   ] as const)
     test(`stays closed when it is closed ${when}`, phoneAlone, async ({ page }) => {
       await page.goto('/tenders');
@@ -59,7 +59,7 @@ test.describe('the search drawer', () => {
           await (waitsForAddress ? pushed : Promise.resolve());
           close();
           // Until the address would have followed.
-          await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+          await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))));
         }, isPushed);
       await expect(page).toHaveURL('/tenders');
       await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -64,7 +64,11 @@ describe('the count at the end of a test run', () => {
         numPassedTests: 1,
         numFailedTests: 1,
         testResults: [
+          { name: 'broken.test.ts', status: 'failed', message: 'no module', assertionResults: [] },
           {
+            name: 'list.test.ts',
+            status: 'failed',
+            message: '',
             assertionResults: [
               { fullName: 'a list shows its rows', status: 'passed', failureMessages: [] },
               { fullName: 'a list shows its count', status: 'failed', failureMessages: ['expected 1 to be 2'] },
@@ -89,7 +93,7 @@ describe('the count at the end of a test run', () => {
       }),
     );
     expect(failedTasks).toEqual([
-      { id: 'web#test', output: 'a list shows its count\nexpected 1 to be 2' },
+      { id: 'web#test', output: 'a list shows its count\nexpected 1 to be 2\n\nbroken.test.ts\nno module' },
       { id: 'e2e#e2e', output: 'login.spec.ts: logout: ends\nno button' },
     ]);
   });

@@ -14,7 +14,12 @@ interface Results extends Count {
 interface VitestReport {
   numPassedTests: number;
   numFailedTests: number;
-  testResults?: { assertionResults: { fullName: string; status: string; failureMessages: string[] }[] }[];
+  testResults?: {
+    name: string;
+    status: string;
+    message: string;
+    assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
+  }[];
 }
 
 interface PlaywrightSuite {
@@ -60,13 +65,17 @@ function readReport(report: unknown): Results {
     };
   }
   const { numPassedTests, numFailedTests, testResults = [] } = report as VitestReport;
-  const failedTests = testResults
-    .flatMap(({ assertionResults }) => assertionResults)
-    .filter(({ status }) => status === 'failed');
+  const isFailed = ({ status }: { status: string }) => status === 'failed';
+  const failedTests = testResults.flatMap(({ assertionResults }) => assertionResults).filter(isFailed);
+  // A file that did not load has no tests.
+  const failedFiles = testResults.filter((file) => isFailed(file) && !file.assertionResults.some(isFailed));
   return {
     passed: numPassedTests,
     failed: numFailedTests,
-    failures: failedTests.map(({ fullName, failureMessages }) => [fullName, ...failureMessages].join('\n')),
+    failures: [
+      ...failedTests.map(({ fullName, failureMessages }) => [fullName, ...failureMessages].join('\n')),
+      ...failedFiles.map(({ name, message }) => `${name}\n${message}`),
+    ],
   };
 }
 

@@ -13,7 +13,7 @@ import { hasPicture, isScreen, type Shot, shotsOf, type View } from './looks.ts'
 import { problemsOnPaper } from './print.ts';
 import { type Finding, writeReport } from './report.ts';
 import { folder, readStories, serveStorybook, sheetsOf } from './storybook.ts';
-import { hasContent, openStorybook, patienceMs } from './storybook-page.ts';
+import { hasContent, openStorybook, timeoutMs } from './storybook-page.ts';
 import { findOverflow, showShot, takePicture } from './take.ts';
 
 const stored = join(folder, 'visual', 'stored');
@@ -89,7 +89,7 @@ async function openPage(browser: Browser): Promise<OpenPage> {
 /** A call waits forever if the browser does not answer. */
 async function lookInTime(open: OpenPage, shot: Shot): Promise<Finding[]> {
   const inTime = new AbortController();
-  const late = delay(3 * patienceMs, undefined, { signal: inTime.signal }).then(() => {
+  const late = delay(3 * timeoutMs, undefined, { signal: inTime.signal }).then(() => {
     throw new Error('The browser does not answer.');
   });
   try {

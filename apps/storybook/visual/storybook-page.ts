@@ -16,7 +16,7 @@ declare const __STORYBOOK_ADDONS_CHANNEL__: Channel;
 declare const __STORYBOOK_PREVIEW__: { loadStory(of: { storyId: string }): Promise<PreparedStory> };
 
 /** Long enough for a busy machine. */
-export const patienceMs = 90_000;
+export const timeoutMs = 90_000;
 
 const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
@@ -40,7 +40,7 @@ function removePlaceholders(): void {
 
 /** Opens a page without a story, with the toolbar set to the look. So the first story that is requested is a change. */
 export async function openStorybook(page: Page, url: string, { theme, locale }: Look): Promise<void> {
-  page.setDefaultTimeout(patienceMs);
+  page.setDefaultTimeout(timeoutMs);
   await page.goto(`${url}iframe.html`);
   await page.waitForSelector('body.sb-show-nopreview');
   await page.evaluate(removePlaceholders);
@@ -76,7 +76,7 @@ export function hasContent(page: Page, storyId: string): Promise<boolean> {
 /** Shows a story in the current look, like a click in the sidebar, and waits until its play function has run. */
 export async function showStory(page: Page, storyId: string): Promise<void> {
   await showIn(page, null);
-  const show = ({ storyId, patienceMs }: { storyId: string; patienceMs: number }) =>
+  const show = ({ storyId, timeoutMs }: { storyId: string; timeoutMs: number }) =>
     new Promise<void>((resolve, reject) => {
       const channel = __STORYBOOK_ADDONS_CHANNEL__;
       // Storybook would wait five seconds for an animation that is driven by scrolling, which never ends.
@@ -88,10 +88,10 @@ export async function showStory(page: Page, storyId: string): Promise<void> {
         reject(new Error(`Its play function failed: ${message}`)),
       );
       channel.once('storyThrewException', () => reject(new Error('It could not be rendered.')));
-      setTimeout(() => reject(new Error('Storybook does not answer.')), patienceMs);
+      setTimeout(() => reject(new Error('Storybook does not answer.')), timeoutMs);
       channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
     }).finally(() => Reflect.deleteProperty(document, 'getAnimations'));
-  await page.evaluate(show, { storyId, patienceMs });
+  await page.evaluate(show, { storyId, timeoutMs });
 }
 
 /** Storybook itself would restart the story for another look. */

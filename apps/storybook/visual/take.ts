@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from 'playwright';
 import sharp from 'sharp';
 import { isScreen, type Shot } from './looks.ts';
-import { ownWidth, patienceMs, showIn, showStory } from './storybook-page.ts';
+import { ownWidth, showIn, showStory, timeoutMs } from './storybook-page.ts';
 
 const languages = ['en', 'am'] as const;
 /** Of taller pages only the window is taken: a long list has no more in the DOM. */
@@ -27,13 +27,13 @@ function picturesDrawn(page: Page): Promise<void> {
  * their size is known, which is late on a busy machine.
  */
 export function atRest(page: Page): Promise<void> {
-  return page.evaluate(async (patienceMs) => {
+  return page.evaluate(async (timeoutMs) => {
     let quietFrames = 0;
     const observer = new MutationObserver(() => {
       quietFrames = 0;
     });
     observer.observe(document, { attributes: true, characterData: true, childList: true, subtree: true });
-    const end = performance.now() + patienceMs;
+    const end = performance.now() + timeoutMs;
     while (quietFrames < 4) {
       if (performance.now() > end) throw new Error('It does not come to rest.');
       quietFrames += 1;
@@ -44,7 +44,7 @@ export function atRest(page: Page): Promise<void> {
         if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish();
     }
     observer.disconnect();
-  }, patienceMs);
+  }, timeoutMs);
 }
 
 /**

@@ -37,10 +37,7 @@ function pickStyle(ofRoutes: readonly string[], html: string): PageStyle {
 }
 
 /** Sets Retry-After if a loader could not get its content. */
-function tellWhenToAskAgain(
-  headers: Headers,
-  { staticHandlerContext }: Pick<EntryContext, 'staticHandlerContext'>,
-): void {
+function setRetryAfter(headers: Headers, { staticHandlerContext }: Pick<EntryContext, 'staticHandlerContext'>): void {
   for (const each of Object.values(staticHandlerContext.loaderHeaders)) {
     const seconds = each.get('Retry-After');
     if (seconds !== null) headers.set('Retry-After', seconds);
@@ -82,7 +79,7 @@ export default async function handleRequest(
     () => style.text,
   );
   const isShared = request.method === 'GET' && status === 200 && isForEverybody(createPath(address));
-  tellWhenToAskAgain(headers, context);
+  setRetryAfter(headers, context);
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set('Cache-Control', isShared ? forEverybody : forOneReader);
   headers.set(

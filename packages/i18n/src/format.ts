@@ -1,6 +1,6 @@
 import { type InterfaceLanguage, type Locale, languages } from './languages.ts';
 
-// Without Intl: the first formatter of a page takes a slow phone a tenth of a second, while it waits for the page.
+// Without Intl: creating the first formatter takes a slow phone a tenth of a second, just when a page starts.
 
 /** Addis Ababa has the same offset all year. */
 const addisOffsetMs = 3 * 60 * 60 * 1_000;

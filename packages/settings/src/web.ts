@@ -13,7 +13,7 @@ const link = (meaning: string, demo: string): Setting<string> => ({
 
 /** A fact about the seller for the tax office. Not required, so that older installations still start after an update. */
 const seller = (meaning: string, demo: string): Setting<string> => ({
-  meaning: `${meaning}, for invoices; left out if not set`,
+  meaning: `${meaning}, for invoices and the page about Awaj; left out if not set`,
   kind: text,
   demo,
 });

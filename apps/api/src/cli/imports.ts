@@ -1,6 +1,6 @@
 import { basename, dirname, extname, join } from 'node:path';
 import { type Command, Option } from 'commander';
-import { vacuumAnalyze } from '../database/database.ts';
+import { analyze, vacuumAnalyze } from '../database/database.ts';
 import { FileFault } from '../modules/collecting/import/file-fault.ts';
 import { writeTemplate } from '../modules/collecting/import/template.ts';
 import { listBatches, undoBatch } from '../modules/collecting/import-batches.ts';
@@ -23,7 +23,7 @@ interface Refusal {
   reason: string;
 }
 
-/** A vacuum reads the whole database. Fewer new notices change its plans too little to be worth that. */
+/** After fewer new notices a vacuum, which reads the whole database, is not worth its time. */
 const vacuumedFrom = 1_000;
 
 const namedAtMost = 50;
@@ -102,7 +102,7 @@ function addImport(program: Command, withDatabase: WithDatabase): void {
           if (!json && imported.refusedAt)
             operation.say(`The refused rows are in ${imported.refusedAt}. Correct them and import that file.`);
         });
-        if (!dryRun && counts.new >= vacuumedFrom) await vacuumAnalyze(operation.db);
+        if (!dryRun && counts.new > 0) await (counts.new < vacuumedFrom ? analyze : vacuumAnalyze)(operation.db);
         if (refused.length > 0) operation.endWith(1);
       }),
     );

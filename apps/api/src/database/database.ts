@@ -144,10 +144,16 @@ export async function openInMemory(copy?: Blob): Promise<OpenDatabase & { copy()
   return { ...(await overPglite(pglite, () => {})), copy: () => pglite.dumpDataDir('none') };
 }
 
-/**
- * For use after storing much. Until the statistics are updated, the database plans with old ones and reads slowly:
- * PostgreSQL updates them minutes later, PGlite never.
- */
+// Until the statistics are updated, the database plans with old ones and reads slowly: PostgreSQL updates them minutes
+// later, PGlite never.
+
+/** For use after storing some rows: reads a sample of each table. */
+export const analyze = (db: Database): Promise<void> =>
+  withoutTimeLimit(db, async (connection) => {
+    await sql`analyze`.execute(connection);
+  });
+
+/** For use after storing much: reads the whole database. */
 export const vacuumAnalyze = (db: Database): Promise<void> =>
   withoutTimeLimit(db, async (connection) => {
     await sql`vacuum analyze`.execute(connection);

@@ -17,7 +17,7 @@ declare global {
   }
 }
 
-const againMs = 2 * secondMs;
+const retryMs = 2 * secondMs;
 
 /** Each navigation has a number; only the last one counts. */
 let lastNavigation = 0;
@@ -104,7 +104,7 @@ function pause(): Promise<void> {
       removeEventListener('online', resume);
       resolve();
     };
-    const timer = setTimeout(resume, againMs);
+    const timer = setTimeout(resume, retryMs);
     addEventListener('online', resume);
     retryNow = resume;
   });

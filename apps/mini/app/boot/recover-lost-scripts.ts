@@ -4,7 +4,7 @@
  * handles later failures itself.
  */
 export function recoverLostScripts(): void {
-  const askAgainMs = 2_000;
+  const retryMs = 2_000;
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   // A reload that was of no use is tried again after a while: a server that lacks a script is being deployed.
   let waitMs = visit?.type === 'reload' ? 10_000 : 0;
@@ -23,7 +23,7 @@ export function recoverLostScripts(): void {
       () => setTimeout(reloadPage, waitMs),
       () => {
         waitMs = 0;
-        setTimeout(ask, askAgainMs);
+        setTimeout(ask, retryMs);
       },
     );
   }

@@ -1,6 +1,6 @@
 import { secondMs } from '@awaj/domain/duration';
 
-const againMs = 2 * secondMs;
+const retryMs = 2 * secondMs;
 
 /** A slower server counts as unreachable. */
 const timeoutMs = 10 * secondMs;
@@ -14,10 +14,10 @@ export const isReachable = (): Promise<boolean> =>
 /** Reloads the app once the server answers, because a reload without a network would leave an error page. */
 export async function reloadWhenReachable(): Promise<void> {
   if (await isReachable()) location.reload();
-  else setTimeout(reloadWhenReachable, againMs);
+  else setTimeout(reloadWhenReachable, retryMs);
 }
 
 /** Reloads only if the server does not answer now. A reload does not help against other failures. */
 export async function reloadAfterOutage(): Promise<void> {
-  if (!(await isReachable())) setTimeout(reloadWhenReachable, againMs);
+  if (!(await isReachable())) setTimeout(reloadWhenReachable, retryMs);
 }

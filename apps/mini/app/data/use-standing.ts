@@ -16,7 +16,10 @@ export function useMember(isWanted: boolean): ReturnType<typeof memberOf> {
   return memberOf(data);
 }
 
-/** The account and subscription of the user. `nextPoll` is asked after each answer for the pause before the next request. */
-export function useStanding(nextPoll: () => number | false = never): UseQueryResult<ChatStanding> {
-  return useQuery({ ...chatStandingQuery(useApi().client), refetchInterval: nextPoll });
+/**
+ * The account and subscription of the user. `nextPollMs` is called after each answer and returns the pause before the
+ * next request.
+ */
+export function useStanding(nextPollMs: () => number | false = never): UseQueryResult<ChatStanding> {
+  return useQuery({ ...chatStandingQuery(useApi().client), refetchInterval: nextPollMs });
 }

@@ -4,13 +4,13 @@ import { SsrAssetsContext } from './ssr-assets.ts';
 
 const id = 'late-scripts';
 
-const askAgainMs = 3_000;
+const retryMs = 3_000;
 
 /** Each request blocks a slow phone for some milliseconds, during which it does not react to touches. */
 const filesAtOnce = 6;
 
 /** A server that answers but lacks a script is being deployed. */
-const patienceMs = 10_000;
+const timeoutMs = 10_000;
 
 /** For browsers that do not report the first paint. */
 const unpaintedMs = 1_000;
@@ -32,9 +32,9 @@ const loader = `
     fetch('/healthz').then(
       function (answer) {
         if (!answer.ok) throw answer;
-        if (isFirst) reload(); else if (document.documentElement.dataset.session) setTimeout(reload, ${patienceMs});
+        if (isFirst) reload(); else if (document.documentElement.dataset.session) setTimeout(reload, ${timeoutMs});
       }
-    ).catch(function () { isFirst = true; setTimeout(ask, ${askAgainMs}) });
+    ).catch(function () { isFirst = true; setTimeout(ask, ${retryMs}) });
   }
   function recover() { if (!isLost) { isLost = true; ask() } }
   onunhandledrejection = recover;

@@ -4,7 +4,7 @@ import { type Locale, languages } from '@awaj/i18n';
 export const isEthiopic = (locale: Locale): boolean => /\p{Script=Ethiopic}/u.test(languages[locale].name);
 
 /** Browsers wait for a font this long. */
-const patienceMs = 3_000;
+const timeoutMs = 3_000;
 
 const load = (family: string): string => `document.fonts.load("1em '${family}'", 'ሀ')`;
 
@@ -18,5 +18,5 @@ ${load('Ethiopic on device')}.catch(function () {
   function show() { delete root.dataset.letters }
   root.dataset.letters = 'awaited';
   ${load('Noto Sans Ethiopic Variable')}.then(show, show);
-  setTimeout(show, ${patienceMs});
+  setTimeout(show, ${timeoutMs});
 })`;

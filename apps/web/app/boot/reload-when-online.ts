@@ -1,9 +1,9 @@
 /** A slower server counts as unreachable. */
-const patienceMs = 10_000;
+const timeoutMs = 10_000;
 
 /** `navigator.onLine` is not enough: a device may still reach nobody, and a proxy may answer without the server. */
 export const isReachable = (): Promise<boolean> =>
-  fetch('/healthz', { signal: AbortSignal.timeout(patienceMs) }).then(
+  fetch('/healthz', { signal: AbortSignal.timeout(timeoutMs) }).then(
     ({ ok }) => ok,
     () => false,
   );

@@ -5,7 +5,7 @@ import type { FetchQueryOptions, QueryClient, QueryKey, QueryStatus } from '@tan
 import { markIncomplete } from './visitor.ts';
 
 /** The server sends a page without failed parts and without the reasons. */
-function noteFailure(error: Error): void {
+function reportFailure(error: Error): void {
   markIncomplete();
   if (!(error instanceof ApiError && error.status < 500)) console.error(error);
 }
@@ -17,7 +17,7 @@ const always =
 
 /** One cache in the browser. The server creates one per request, so that people never share one. */
 export const queryClient: () => QueryClient = import.meta.env.SSR
-  ? () => createQueryClient({ isServer: true, onError: noteFailure })
+  ? () => createQueryClient({ isServer: true, onError: reportFailure })
   : always(createQueryClient({ isServer: false }));
 
 /**
@@ -25,7 +25,7 @@ export const queryClient: () => QueryClient = import.meta.env.SSR
  * answer.
  */
 export const sharedClient: () => QueryClient = import.meta.env.SSR
-  ? always(createQueryClient({ isServer: true, onError: noteFailure }))
+  ? always(createQueryClient({ isServer: true, onError: reportFailure }))
   : queryClient;
 
 const retryMs = 5_000;

@@ -105,3 +105,14 @@ it('prices that did not load are asked for again, and appear once the API answer
   await waitFor(() => called('980 birr')(main()));
   vi.useRealTimers();
 });
+
+it('the reason for a failure stays while prices are asked for again', async () => {
+  const reason = 'Something went wrong on our side. Please try again in a moment.';
+  api.fails('/plans', () => Response.json({}, { status: 500 }));
+  await openPage('/pricing', 'visitor');
+  await screen.findAllByText(reason);
+  api.fails('/plans', () => new Promise<Response>(() => {}));
+  for (const each of retries()) fireEvent.click(each);
+  await waitFor(() => expect(busy()).toBeGreaterThan(0));
+  expect(screen.getAllByText(reason)).not.toEqual([]);
+});

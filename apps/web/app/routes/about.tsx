@@ -1,4 +1,4 @@
-import { useArea, useLocale, useMessages } from '@awaj/i18n/react';
+import { useArea, useLocale } from '@awaj/i18n/react';
 import { FactList } from '@awaj/ui/FactList';
 import { Heading } from '@awaj/ui/Heading';
 import { Link } from '@awaj/ui/Link';
@@ -16,9 +16,8 @@ export const meta = (args: Route.MetaArgs) => readingMeta(args, 'about');
 /** The company behind Awaj, as the tax office knows it. Facts that are not configured are left out. */
 function WhoWeAre(): ReactElement {
   const { whoWeAre: words } = useArea('about');
-  const { frame } = useMessages();
   const facts = [
-    { label: words.name, value: config.sellerName || frame.brand },
+    { label: words.name, value: config.sellerName },
     { label: words.office, value: words.place },
     { label: words.tin, value: config.sellerTin },
     { label: words.vatNumber, value: config.sellerVatNumber },

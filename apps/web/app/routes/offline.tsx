@@ -22,7 +22,7 @@ export const meta = (args: Route.MetaArgs) =>
 /** The worker redirects here from a page that cannot be loaded. This page redirects back once it can. */
 const comingFrom = () => nextPath(new URLSearchParams(location.search).get('from'));
 
-const askAgainMs = 3_000;
+const retryMs = 3_000;
 
 /** Whether the worker has cached the tender of that page. */
 async function isReadable(path: string): Promise<boolean> {
@@ -64,7 +64,7 @@ export default function Offline() {
     };
     // Checked first, because a reachable server may only return errors for a tender that is cached here.
     look(openWhatIsKept);
-    const timer = setInterval(look, askAgainMs, goBackOnceReachable);
+    const timer = setInterval(look, retryMs, goBackOnceReachable);
     return () => clearInterval(timer);
   }, []);
   const actions = (

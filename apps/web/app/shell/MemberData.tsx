@@ -4,7 +4,7 @@ import { type Query, type UseQueryResult, useQueryClient } from '@tanstack/react
 import type { ReactElement, ReactNode } from 'react';
 
 export interface MemberDataProps<Data> {
-  /** Requested only for members: on the server, and until the reader is known, the skeleton is shown. */
+  /** Not requested on the server, and for members' data not until the reader is known. Until then the skeleton is shown. */
   query: UseQueryResult<Data>;
   /** The failure to show. */
   failure?: Pick<QueryFailureProps, 'title' | 'level'>;
@@ -14,9 +14,9 @@ export interface MemberDataProps<Data> {
   children: (data: Data) => ReactNode;
 }
 
-const hasFailed = ({ state }: Query): boolean => state.status === 'error';
+const isInError = ({ state }: Query): boolean => state.status === 'error';
 
-/** A part of a page for members: loading, shown, or failed with a retry of everything that failed. */
+/** A part of a page that only the browser loads: loading, shown, or failed with a retry of everything that failed. */
 export function MemberData<Data>(props: MemberDataProps<Data>): ReactElement {
   const { query, failure, skeleton, isPending = false, children } = props;
   const client = useQueryClient();
@@ -24,7 +24,7 @@ export function MemberData<Data>(props: MemberDataProps<Data>): ReactElement {
   if (isError && data === undefined)
     return (
       <QueryFailure
-        query={{ error, isFetching, refetch: () => client.refetchQueries({ type: 'active', predicate: hasFailed }) }}
+        query={{ error, isFetching, refetch: () => client.refetchQueries({ type: 'active', predicate: isInError }) }}
         {...failure}
       />
     );

@@ -62,7 +62,7 @@ export function beginPart(part: LazyPart<unknown>): void {
  * the part is wanted. It is kept until then, because a browser does not fetch lost styles of a part again.
  */
 export async function fetchPartAhead<Value>(part: LazyPart<Value>): Promise<void> {
-  part.ahead ??= part.fetch();
+  beginPart(part);
   try {
     part.loaded = await part.ahead;
   } catch {

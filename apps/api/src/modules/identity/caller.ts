@@ -47,7 +47,10 @@ export function viewerOfCaller(caller: Caller): Viewer {
   return strangerFrom(caller.kind === 'visitor' ? 'account' : 'chat');
 }
 
-/** For calls that need an account. The mini app sends a guest to sign up when the phone is known, else to log in. */
+/**
+ * For calls that need a user, also one who came by a link. The mini app sends a guest to sign up when the phone is known,
+ * else to log in.
+ */
 export function requireUser(caller: Caller): User {
   if (caller.kind === 'user') return caller;
   if (caller.kind === 'visitor') throw new AppError('unauthorized');
@@ -55,7 +58,7 @@ export function requireUser(caller: Caller): User {
   throw new AppError('telegramNotRegistered', { facts: { phone: caller.phone } });
 }
 
-/** For calls about private data: a link gives access only if it created the account. */
+/** For calls about private data: refuses a link's session unless the link created the account. */
 export function requireAccount(caller: Caller): User {
   const user = requireUser(caller);
   if (onlyLinkOf(user) !== null) throw new AppError('unverifiedSession');

@@ -35,7 +35,7 @@ const waitingAtMost = 100;
 export function createPasswords(): Passwords {
   const places = pLimit(atOnce);
   const others = pLimit(othersAtOnce);
-  const unknownHash = hashPassword(randomBytes(32).toString('base64url'));
+  const dummyHash = hashPassword(randomBytes(32).toString('base64url'));
 
   async function inTurn<Value>(purpose: Purpose, work: () => Promise<Value>): Promise<Value> {
     const queue = purpose === 'login' ? places : others;
@@ -47,7 +47,7 @@ export function createPasswords(): Passwords {
     hash: (password) => inTurn('other', () => hashPassword(password)),
     matches: (passwordHash, password, purpose = 'other') =>
       inTurn(purpose, async () => {
-        const isRight = await verify(passwordHash ?? (await unknownHash), password);
+        const isRight = await verify(passwordHash ?? (await dummyHash), password);
         return isRight && passwordHash !== null;
       }),
   };

@@ -32,9 +32,9 @@ export const settleMessage = (db: Database, id: string, change: UpdateObject<Sch
 export type Doubt = Pick<MessageRow, 'started_at' | 'provider' | 'doubts'>;
 
 /**
- * Records before the call that the carrier may have the message. False when the carrier is paused, the message must not be
- * sent as it is, or another worker has sent it: this is the last check before it is sent. Doubts are counted up, because
- * another worker may have begun to send it too.
+ * Records before the call that the carrier may have the message. False when the carrier is paused, the message must not
+ * be sent as it is, or another worker has sent it: this is the last check before it is sent. Doubts are counted up,
+ * because another worker may have begun to send it too.
  */
 export async function beginSending(
   db: Database,

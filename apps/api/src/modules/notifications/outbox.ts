@@ -53,7 +53,7 @@ interface Unsubscribable {
 export function createOutbox({ sealing, now, webUrl, dailySms, smsMetrics }: Dependencies): Outbox {
   const unsubscribeTokens = createUnsubscribeTokens(sealing);
 
-  function unsubscribeLinks({
+  function unsubscribeOptions({
     userId,
     address,
     list,
@@ -70,9 +70,9 @@ export function createOutbox({ sealing, now, webUrl, dailySms, smsMetrics }: Dep
     const at = now();
     const channel = address?.channel ?? null;
     const list = mailingListOf[message.template];
-    const links = address && list && unsubscribeLinks({ userId, address, list, search: onlySearchOf(because) });
+    const options = address && list && unsubscribeOptions({ userId, address, list, search: onlySearchOf(because) });
     const sealed =
-      channel && sealLetter(sealing, { message, reader: { language, channel, webUrl, ...links }, writtenAt: at });
+      channel && sealLetter(sealing, { message, reader: { language, channel, webUrl, ...options }, writtenAt: at });
     return {
       id,
       user_id: userId,

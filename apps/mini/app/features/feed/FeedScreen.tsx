@@ -36,7 +36,7 @@ function Found({ now, isPending, narrowedTo, isEmpty }: FoundProps): ReactElemen
   const { tenders } = useApi();
   const list = useTenderList(isEmpty ? tenders.latest() : tenders.feed(), { isPending });
   const place = useScrollPosition();
-  const news = useNews(list, { now });
+  const news = useNews(list, { now, isOfAll: isEmpty });
   return (
     <TenderList
       empty={<EmptyState of="list" text={empty.text} title={empty.title} />}
@@ -62,7 +62,7 @@ export interface FeedScreenProps {
 /** The tenders that match the user's preferences, and the preferences. */
 export function FeedScreen({ info, now }: FeedScreenProps): ReactElement {
   const { frame } = useMessages();
-  const { change, untilThen } = useArea('preferences').feed;
+  const { change, allUntilChosen } = useArea('preferences').feed;
   const navigate = useNavigate();
   const isEditing = useLocation().hash === hashes.preferences;
   const edit = () => void navigate(paths.preferences());
@@ -83,17 +83,15 @@ export function FeedScreen({ info, now }: FeedScreenProps): ReactElement {
             queries={queries}
           />
         )}
-        {isEmpty && !isEditing && (
-          <>
-            <FeedWelcome name={info.name} onStart={edit} />
-            <Heading level={2} size="m">
-              {untilThen}
-            </Heading>
-          </>
-        )}
+        {isEmpty && !isEditing && <FeedWelcome name={info.name} onStart={edit} />}
         <ChannelProblems problems={info.channelProblems} />
-        <Suspense>{!isEmpty && !isEditing && <ListPayment info={info} />}</Suspense>
+        <Suspense>{!isEditing && <ListPayment info={info} />}</Suspense>
         {!isEmpty && !isEditing && <AfterPaying />}
+        {isEmpty && (
+          <Heading level={2} size="m">
+            {allUntilChosen}
+          </Heading>
+        )}
         {/* The question to choose is shown only once it is known that nothing is chosen; the list shows its own
             loading state. */}
         <Found isEmpty={isEmpty} isPending={chosen.isPending} narrowedTo={chosen.data} now={now} />

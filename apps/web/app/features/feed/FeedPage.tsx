@@ -22,7 +22,7 @@ import { useFeed } from './use-feed.ts';
 const path = 'client/myfeed';
 
 export function FeedPage({ now }: { now: Date }): ReactElement {
-  const { change, empty, untilThen } = useArea('preferences').feed;
+  const { change, empty, allUntilChosen } = useArea('preferences').feed;
   const name = useUserInfo()?.name;
   const reader = useReader();
   const search = useFilters();
@@ -44,7 +44,7 @@ export function FeedPage({ now }: { now: Date }): ReactElement {
   }[feed.state];
   const shown = feed.state === 'empty' ? 'tender/search' : path;
   return (
-    <SearchLayout now={now} path={path} reader={reader} search={search}>
+    <SearchLayout now={now} path={path} reader={reader} search={search} searched={shown}>
       <Stack direction="row" gap="m" align="between">
         <Heading level={1}>{usePageTitle()}</Heading>
         {mayChange && !isEditing && (
@@ -55,11 +55,11 @@ export function FeedPage({ now }: { now: Date }): ReactElement {
       </Stack>
       <NeedsScript />
       {isEditing && <FeedPreferences now={now} onClose={close} />}
-      {feed.state === 'empty' && !isEditing && (
+      {feed.state === 'empty' && (
         <>
-          <FeedWelcome name={name} onStart={edit} />
+          {!isEditing && <FeedWelcome name={name} onStart={edit} />}
           <Heading level={2} size="m">
-            {untilThen}
+            {allUntilChosen}
           </Heading>
         </>
       )}

@@ -1,5 +1,5 @@
 import type { FeaturedCompany } from '@awaj/features/landing-page';
-import { QueryFailure } from '@awaj/features/query-failure';
+import { hasFailed, QueryFailure } from '@awaj/features/query-failure';
 import { useArea, useLocale } from '@awaj/i18n/react';
 import { CompanySlider, type SliderCompany } from '@awaj/ui/CompanySlider';
 import { Heading } from '@awaj/ui/Heading';
@@ -15,7 +15,7 @@ export function PopularCompanies(): ReactElement | null {
   const { companies: words } = useArea('landing');
   const paths = pathsIn(useLocale());
   const query = useQuery({ ...useLandingPage().companies(), ...retryWhileFailing });
-  const { data, isError } = query;
+  const { data } = query;
   if (data?.length === 0) return null;
   const toEntry = ({ id, name, logo, openTenders }: FeaturedCompany): SliderCompany => ({
     id,
@@ -27,7 +27,7 @@ export function PopularCompanies(): ReactElement | null {
   return (
     <Stack as="section" gap="m">
       <Heading level={2}>{words.title}</Heading>
-      {isError && !data ? (
+      {hasFailed(query) ? (
         <QueryFailure query={query} />
       ) : (
         <CompanySlider

@@ -12,7 +12,7 @@ export const drawer = lazyPart(() => import('./SearchDrawer.tsx'));
 
 /**
  * On a phone: open while its hash is in the address. Not needed for the first paint, so its files are fetched when the
- * page is idle; from then on it hears presses itself.
+ * page is idle, or earlier if its link was pressed before the page ran. From then on it hears presses itself.
  */
 export function DrawerByAddress(props: Pick<SearchDrawerProps, 'reader' | 'filters' | 'today'>): ReactElement | null {
   const { hash } = useLocation();

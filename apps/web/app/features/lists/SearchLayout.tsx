@@ -12,6 +12,8 @@ import { useTenderPane } from './use-tender-pane.tsx';
 
 export interface SearchLayoutProps {
   path: ListPath;
+  /** The list that is searched, if it is not the page's own. */
+  searched?: ListPath;
   reader: Reader;
   search: PageFilters;
   now: Date;
@@ -20,7 +22,15 @@ export interface SearchLayoutProps {
 }
 
 /** A page with a list and its search: beside it, or on a phone in a drawer. */
-export function SearchLayout({ path, reader, search, now, top, children }: SearchLayoutProps): ReactElement {
+export function SearchLayout({
+  path,
+  searched = path,
+  reader,
+  search,
+  now,
+  top,
+  children,
+}: SearchLayoutProps): ReactElement {
   const { list, searchHeading } = useMessages().tender;
   const { pathname } = useLocation();
   const { filters, show } = search;
@@ -33,7 +43,7 @@ export function SearchLayout({ path, reader, search, now, top, children }: Searc
       filters={filters}
       heading={heading}
       onSearch={show}
-      path={path}
+      path={searched}
       reader={reader}
       today={today}
     />
@@ -43,7 +53,7 @@ export function SearchLayout({ path, reader, search, now, top, children }: Searc
       <ListLayout pane={pane} search={{ label: heading, form }} skip={list.skip} top={top}>
         {children}
       </ListLayout>
-      <DrawerByAddress reader={reader} today={today} {...(path === 'tender/search' && { filters })} />
+      <DrawerByAddress reader={reader} today={today} {...(searched === 'tender/search' && { filters })} />
     </>
   );
 }

@@ -5,7 +5,7 @@ export const words = {
     office: 'Head office',
     place: 'Addis Ababa, Ethiopia',
     tin: 'TIN',
-    vatNumber: 'VAT registration',
+    vatNumber: 'VAT number',
   },
   sources: 'Our sources, and when we last read them',
   lead: 'Awaj is the old word for a public notice, read out where everyone can hear it. We do that for tenders.',

@@ -50,7 +50,7 @@ export const words: Translation<typeof english> = {
     welcomeAll: 'እንኳን ደህና መጡ',
     text: 'ምን እንደሚያቀርቡና የት እንደሚሠሩ ይንገሩን፤ የሚስማሙዎትን ጨረታዎች እናመጣልዎታለን።',
     start: 'ይጀምሩ',
-    untilThen: 'እስከዚያው ሁሉም ጨረታዎች',
+    allUntilChosen: 'እስኪመርጡ ድረስ ሁሉም ጨረታዎች',
     change: 'ምርጫዎን ይቀይሩ',
     close: 'ይዝጉ',
     empty: { title: 'ምንም ውጤት የለም', text: 'ለምርጫዎችዎ የሚስማማ ጨረታ ገና የለም። በየቀኑ አዳዲስ ጨረታዎች ይወጣሉ።' },

@@ -53,7 +53,7 @@ export const words = {
     welcomeAll: 'Welcome to your feed',
     text: 'Tell us what you supply and where. We’ll bring you matching tenders.',
     start: 'Get Started',
-    untilThen: 'Until then, all tenders',
+    allUntilChosen: 'All tenders, until you choose',
     change: 'Change preferences',
     close: 'Close',
     empty: { title: 'No result', text: 'No tender matches your preferences yet. New ones come every day.' },

@@ -2,12 +2,12 @@
 export const words = {
   login: {
     title: 'Log in with Telegram',
-    intro: 'Share your number so that we can find your account, or make you one.',
+    intro: 'Share your number so that we can find your account or open one for you.',
     points: [
-      'New tenders in your line of work, every morning',
-      'Days left and the closing date in both calendars',
-      'The tenders and searches you saved on the website',
+      'New tenders in your line of work, in one list',
+      'The searches you saved on the website',
       'Alerts as Telegram messages',
+      'With a subscription: days left and the closing date, in both calendars',
     ],
     share: 'Share my number',
     openBot: 'Open the bot',

@@ -49,7 +49,7 @@ export const frame = withVariants({
   defaults: { size: 'm' },
 });
 
-/** Logos are drawn for white paper. Among dark colours they have a margin of it, so that its corners are not all one sees. */
+/** Logos are drawn for white paper. Among dark colours they have a margin of it, so that a round or dark logo does not touch the dark. */
 export const picture = layered({
   background: 'white',
   height: '100%',

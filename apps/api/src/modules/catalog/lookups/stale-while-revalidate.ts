@@ -11,7 +11,7 @@ interface Loaded<Value> {
   isRevalidating: boolean;
 }
 
-/** Caches a value that is slow to load and the same for everybody, so that only the first caller waits for it. */
+/** Caches a value that is slow to load and the same for everybody, so that callers rarely wait for it. */
 export function staleWhileRevalidate<Value>(load: () => Promise<Value>, now: () => Date): () => Promise<Value> {
   let last: Loaded<Value> | null = null;
 

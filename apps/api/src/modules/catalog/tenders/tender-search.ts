@@ -116,7 +116,7 @@ function lookUp<Row>(
   const { feed, ...withoutFeed } = filters;
   const feedInIndex = text ? undefined : feed;
   // Two regions leave few tenders, fewer than the index would gather for many categories.
-  const areCategoriesRechecked = feedInIndex !== undefined && isRegionOutsideFeed(feedInIndex, filters);
+  const areCategoriesWithoutIndex = feedInIndex !== undefined && isRegionOutsideFeed(feedInIndex, filters);
   const { facets, others } = facetsOf(feedInIndex ? withoutFeed : filters);
   const conditions = [
     ...(sort === 'closing' ? [isOpenAndClosesLater('t', page.now)] : []),
@@ -125,7 +125,7 @@ function lookUp<Row>(
   const [alias, idColumn] = sort === 'closing' ? ['t', 'id'] : ['w', 'tender_id'];
   const onFacets = (alias: 'k' | 'c') => [
     ...(facets.length > 0 ? [sql`${sql.ref(`${alias}.facets`)} @> ${facets}::text[]`] : []),
-    ...(feedInIndex ? [isInFeed(alias, feedInIndex, { areCategoriesRechecked })] : []),
+    ...(feedInIndex ? [isInFeed(alias, feedInIndex, { areCategoriesWithoutIndex })] : []),
   ];
   const inFeed = sql`w as materialized (
       select k.created_at, k.tender_id from tender_title_keys k where ${allOf(onFacets('k'))}

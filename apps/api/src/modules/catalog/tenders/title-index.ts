@@ -31,17 +31,17 @@ export function inTitle(words: readonly string[]): RawBuilder<unknown>[] {
 }
 
 /** Keeps the planner from asking an index, which would gather everything with one of these. */
-const rechecked = (column: RawBuilder<unknown>) => sql`(${column} || '{}'::text[])`;
+const withoutIndex = (column: RawBuilder<unknown>) => sql`(${column} || '{}'::text[])`;
 
 /** The condition on a title key that its tender is in a user's feed. */
 export function isInFeed(
   alias: string,
   { categories, regions, languages }: Preferences,
-  { areCategoriesRechecked = false } = {},
+  { areCategoriesWithoutIndex = false } = {},
 ): RawBuilder<unknown> {
   const facets = sql.ref(`${alias}.facets`);
   const chosen = [
-    { name: 'categoryId' as const, ids: categories, column: areCategoriesRechecked ? rechecked(facets) : facets },
+    { name: 'categoryId' as const, ids: categories, column: areCategoriesWithoutIndex ? withoutIndex(facets) : facets },
     { name: 'regionId' as const, ids: regions, column: facets },
     { name: 'languageId' as const, ids: languages, column: facets },
   ].filter(({ ids }) => ids.length > 0);
