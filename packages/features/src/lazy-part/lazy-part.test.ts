@@ -37,8 +37,7 @@ it('a lost part is fetched again the next time it is wanted', async () => {
 it('a part that only began to load counts as loaded when it is wanted', async () => {
   const fetch = vi.fn(async () => 'drawer');
   const part = lazyPart(fetch);
-  beginPart(part);
-  await part.ahead;
+  await beginPart(part);
   expect(part.loaded).toBeUndefined();
   await prefetchPart(part);
   expect(part.loaded).toBe('drawer');

@@ -51,10 +51,11 @@ export async function prefetchPart(part: LazyPart<unknown>): Promise<void> {
  * Begins to load a part that is wanted once the page is hydrated. Until then it counts as not loaded, because the first
  * rendering has to be the server's.
  */
-export function beginPart(part: LazyPart<unknown>): void {
+export function beginPart<Value>(part: LazyPart<Value>): Promise<Value> {
   part.ahead ??= part.fetch();
   // A failure is handled when the part is wanted.
   part.ahead.catch(() => undefined);
+  return part.ahead;
 }
 
 /**
@@ -62,9 +63,8 @@ export function beginPart(part: LazyPart<unknown>): void {
  * the part is wanted. It is kept until then, because a browser does not fetch lost styles of a part again.
  */
 export async function fetchPartAhead<Value>(part: LazyPart<Value>): Promise<void> {
-  beginPart(part);
   try {
-    part.loaded = await part.ahead;
+    part.loaded = await beginPart(part);
   } catch {
     // Handled when the part is wanted.
   }

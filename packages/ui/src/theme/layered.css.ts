@@ -38,11 +38,12 @@ export const listFrame = {
 } as const;
 
 /** Where the reader, their system or Telegram chose dark colours. For what colours alone cannot do. */
-export const onDark = (rule: NonNullable<LayeredRule['selectors']>[string]) =>
-  ({
-    selectors: { '[data-theme="dark"] &, [data-scheme="dark"] &': rule },
-    '@media': { 'screen and (prefers-color-scheme: dark)': { selectors: { ':root:not([data-theme]) &': rule } } },
-  }) as const;
+export const onDark = (
+  rule: NonNullable<LayeredRule['selectors']>[string],
+): Pick<LayeredRule, 'selectors' | '@media'> => ({
+  selectors: { '[data-theme="dark"] &, [data-scheme="dark"] &': rule },
+  '@media': { 'screen and (prefers-color-scheme: dark)': { selectors: { ':root:not([data-theme]) &': rule } } },
+});
 
 /** The system forces its own colours, and draws even transparent borders. */
 export const forcedColors = '(forced-colors: active)';

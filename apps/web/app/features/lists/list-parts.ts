@@ -26,6 +26,6 @@ export async function fetchListParts(): Promise<void> {
 export async function listPartsInBrowser(): Promise<void> {
   if (import.meta.env.SSR) return;
   // A link that was pressed before the page ran has set the hash.
-  if (!isBesideList() && drawerHashes.includes(location.hash)) beginPart(drawer);
+  if (!isBesideList() && drawerHashes.includes(location.hash)) void beginPart(drawer);
   await fetchListParts();
 }
