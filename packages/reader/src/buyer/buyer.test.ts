@@ -122,4 +122,15 @@ describe('the buyer', () => {
   ])('is found wherever the notice names it: %s', (buyer, text) => {
     expect(buyerOf(text)?.replace(/^በ/, '')).toBe(buyer.replace(/^በ/, ''));
   });
+
+  it.each([
+    'TENDER NOTICE\nTENDER NO. 5/2019\nSupply of tyres. TENDER documents are sold.',
+    'Sealed bids are invited for the supply of PVC pipes of 50 mm and of PVC pipes of 75 mm.',
+  ])('is no heading and no material in capitals: %s', (text) => expect(buyerOf(text)).toBeNull());
+
+  it('ends before the department where the documents are', () => {
+    expect(buyerOf('Oxfam invites bids for tents. Documents are given out by Oxfam Logistics Department.')).toBe(
+      'Oxfam',
+    );
+  });
 });

@@ -71,9 +71,9 @@ function namedAndSigned(notice: ReadableNotice, opening: Opening): Span | null {
   return at >= 0 && at < opening.end ? [start, end] : null;
 }
 
-const letters = /(?<![\p{L}\d/-])[A-Z]{3,6}(?![\p{L}\d/]|-[A-Z\d])/gu;
+const letters = /(?<=\b(?:to|by|from|with|of)\s+(?:the\s+)?)[A-Z]{3,6}(?![\p{L}\d/]|-[A-Z\d])/gu;
 const ofPapers =
-  /^(?:RF[PQ]|R?EOI|ITB|IFB|TOR|VAT|TIN|CPO|NCB|ICB|LOT|BID|NGO|EST|ETB|USD|EUR|FAX|TEL|UTC|GMT|EAT|LTA|IC|PLC|BOQ|THE|AND|FOR|PDF)$/;
+  /^(?:RF[PQ]|R?EOI|ITB|IFB|TOR|VAT|TIN|CPO|NCB|ICB|LOT|BID|NGO|EST|ETB|USD|EUR|FAX|TEL|UTC|GMT|EAT|LTA|PLC|BOQ|THE|AND|FOR|PDF|PVC|LED|UPS|PPE|HDPE|BIRR|TENDER|NOTICE|BIDDER|SUPPLY|ADDIS)$/;
 
 /** The letters that an English notice says most often, such as UNDP, if no sentence names the buyer. */
 function mostNamed({ text, language }: ReadableNotice): Span | null {
@@ -85,14 +85,14 @@ function mostNamed({ text, language }: ReadableNotice): Span | null {
   return first !== undefined && first.length > 1 && first.length > (second?.length ?? 0) ? (first[0] ?? null) : null;
 }
 
-const lastVerb = /\s(?:ያስታውቃል|ያሳውቃል|ይገል[ጻፃ]ል|ይጋብዛል)(?=[\s።፡]|$)/u;
+const announcingVerb = /\s(?:ያስታውቃል|ያሳውቃል|ይገል[ጻፃ]ል|ይጋብዛል)(?=[\s።፡]|$)/u;
 /** Words that end what the notice says before it names who says it. */
-const endsMessage = /^(?:እንደ|ስለ|ከ|በ|ለ|መሆ|ጥሪ|ግን|ነው)|[ንል]$|[።፣፤፡:,]|\d/u;
+const endsMessage = /^(?:እንደ|ስለ|ከ(?!ተማ)|በ(?!ጎ)|ለ|መሆ)|^(?:ጥሪ|ግን|ነው)$|ን$|(?<!ሆቴ|ንስ|ኩ)ል$|[።፣፤፡:,]|\d/u;
 const [fewestWords, mostWords] = [2, 7];
 
 /** "That it closes on the 28th [the Airlines Group] announces": in Amharic the buyer may precede the last verb. */
 function beforeLastVerb({ text, folded, language }: ReadableNotice): Span | null {
-  const verb = language === 'am' ? lastVerb.exec(folded) : null;
+  const verb = language === 'am' ? announcingVerb.exec(folded) : null;
   if (!verb) return null;
   const words = [...text.slice(0, verb.index).matchAll(/\S+/gu)];
   const from = words.findLastIndex(({ 0: word }) => endsMessage.test(foldLetters(word))) + 1;

@@ -14,7 +14,7 @@ export function fullName({ text }: ReadableNotice, [start, end]: Span): Span {
   // "Concern invites", and elsewhere "Concern Worldwide".
   if (/^[A-Z]\p{Ll}{3,}$/u.test(letters)) {
     const whole = new RegExp(
-      `\\b${letters}(?: (?!(?:Office|Country|Invit|Tender|Bid|Notice|Announc))[A-Z]\\p{Ll}+){1,3}\\b`,
+      `\\b${letters}(?: (?!(?:Office|Country|Invit|Tender|Bid|Notice|Announc|Logist|Procure|Suppl|Financ|Depart|Unit|Head|Main|Branch|Project|Program|Bole|Addis|Guarantee))[A-Z]\\p{Ll}+){1,3}\\b`,
       'u',
     ).exec(text);
     return whole === null ? [start, end] : [whole.index, whole.index + whole[0].length];

@@ -43,11 +43,11 @@ function weightOf(
   return isListed.test(line) || line.length < 70 ? weights.list : weights.conditions;
 }
 
-/** The office that lets land has an office too. */
+/** A notice that leases land often names an office too, so premises alone decide nothing. */
 const ofLand = /\burban land|\bplots? of land|የከተማ ቦታ|መሬት|\blafa\b/;
 
-/** Services of firms are asked for by a technical and a financial proposal. */
-const asksForProposals = /technical and financial proposals?|financial and technical proposals?/;
+/** Most who ask for proposals look for advice. It only counts where the object says nothing. */
+const asksForProposals = /(?:technical and financial|financial and technical) proposal/;
 
 /** Sales and leases have their own categories, whatever the object is. Hire and repair are found by their words. */
 function byKind(notice: ReadableNotice): Partial<Record<CategorySlug, number>> {
@@ -57,7 +57,7 @@ function byKind(notice: ReadableNotice): Partial<Record<CategorySlug, number>> {
   // ሊዝ is used for land only, and so is proclamation 721/2004.
   if (kind === 'lease' && /ሊዝ|liizii|721\/2004/.test(notice.folded)) return { 'land-property': 40 };
   if (kind === 'lease')
-    return hasPremises(notice) && !ofLand.test(notice.folded)
+    return hasPremises(notice) && !ofLand.test(notice.folded.slice(0, openingOf(notice).end))
       ? { 'land-property': 4, 'premises-rent': 33 }
       : { 'land-property': 8, 'premises-rent': 7 };
   return kind === 'eoi' || asksForProposals.test(notice.folded) ? { consultancy: 1.6 } : {};

@@ -104,7 +104,7 @@ function partOf(
   const own = after.find(isMeridiem) ?? before.find(({ kind }) => kind === 'part');
   const behind = after.find(({ kind }) => kind === 'part');
   const next = tokens[at + after.length + 1];
-  // "4:30 in the afternoon of 18 December" belongs to no later number.
+  // "4:30 in the afternoon of 18 December" and "12:00 noon on 19-Nov" belong to no later number.
   const isOwn =
     behind === undefined ||
     folded.startsWith('in the ', behind.start) ||

@@ -19,20 +19,26 @@ describe('closing and opening with verbs that no table has', () => {
       '2025-11-19T14:00',
       '2025-11-19T14:30',
     ],
-    ['Envelopes lodged after 12:00 noon on 19-Nov-2025 are disregarded', '2025-11-19T12:00', null],
     [
       'ዕቃዎቹን እስከ ኅዳር 8/2018 እየተመለከታችሁ፣ ኅዳር 10/2018 4፡00 ሰዓት ሣጥኑ የሚታሸግ ሲሆን 4፡30 ሰዓት ይከፈታል',
       '2025-11-19T10:00',
       '2025-11-19T10:30',
     ],
-    [
-      'The cars are on view till 17 November 2025. Whoever likes one puts a price into the box until 19 November 2025, 5:00 PM.',
-      '2025-11-19T17:00',
-      null,
-    ],
   ])('are read from the order of the hours: %s', (text, closes, opens) => {
     const { closes_at, opens_at } = readNotice(text);
     expect([closes_at?.value.slice(0, 16), opens_at?.value.slice(0, 16) ?? null]).toEqual([closes, opens]);
+  });
+
+  it.each([
+    [
+      'Offers close on 18 November 2025 at 5:00 PM. Those for lot 1 are opened on 19 November 2025 at 10:00 and those for lot 2 at 10:30.',
+      '2025-11-18T17:00',
+    ],
+    ['Offers are opened on 19 November 2025 at 10:00 and the winner is announced at 10:30 in the hall.', null],
+    ['Envelopes of lot 1 are opened on 19 November 2025 at 10:00 and those of lot 2 at 10:30.', null],
+    ['Lot 1 closes on 19 November 2025 at 10:00; lot 2 closes on 19 November 2025 at 10:30.', null],
+  ])('do not follow from two hours that belong to other things: %s', (text, closes) => {
+    expect(readNotice(text).closes_at?.value.slice(0, 16) ?? null).toBe(closes);
   });
 
   it.each(['ሰነዱ እስከ ኅዳር 10/2018 4፡00 ይሸጣል። ቢሮው 4፡30 ይከፈታል', 'ኅዳር 10/2018 4፡00 እና 4፡30 ስብሰባ አለ'])(
@@ -42,6 +48,16 @@ describe('closing and opening with verbs that no table has', () => {
 });
 
 describe('the closing of a notice', () => {
+  it.each([
+    ['Envelopes lodged after 12:00 noon on 19-Nov-2025 are disregarded', '2025-11-19T12:00'],
+    [
+      'The cars are on view till 17 November 2025. Whoever likes one puts a price into the box until 19 November 2025, 5:00 PM.',
+      '2025-11-19T17:00',
+    ],
+  ])('is the day with an hour: %s', (text, closes) => {
+    expect(closing(text)).toBe(closes);
+  });
+
   it.each([
     ['ጨረታው 26/12/2008 ዓ.ም. ከቀኑ 8:30 ይዘጋል', '2016-09-01T14:30'],
     ['ሰነዱን እስከ ኅዳር 12/2018 መግዛት፣ እስከ ኅዳር 13/2018 4፡00 ድረስ ማስገባት ይቻላል', '2025-11-22T10:00'],

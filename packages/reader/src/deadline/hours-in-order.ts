@@ -12,6 +12,8 @@ interface Assignment {
 const longestBetween = 140;
 const longestToOpening = 60;
 
+const halfDay = 12 * 60;
+
 const minutesOf = ({ hour, minute }: AssignedTime): number => (hour % 12) * 60 + minute;
 
 const isPlain = ({ isRangeStart, isRangeEnd, isRepeated, isPair }: AssignedTime): boolean =>
@@ -19,11 +21,11 @@ const isPlain = ({ isRangeStart, isRangeEnd, isRepeated, isPair }: AssignedTime)
 
 const mayClose = ({ role }: AssignedTime): boolean => role === null || role === 'closing' || role === 'opening';
 
-/** Whether the second hour is at most an hour later, and a known word says what one of the two is. */
+/** Whether the second hour is at most an hour later, and a known word closes the first or opens the second. */
 function areInOrder(first: AssignedTime, second: AssignedTime): boolean {
-  const minutes = minutesOf(second) - minutesOf(first);
-  const isKnown = first.role !== null || second.role !== null;
-  const isTurned = first.role === 'opening' && second.role === 'closing';
+  const minutes = (minutesOf(second) - minutesOf(first) + halfDay) % halfDay;
+  const isKnown = first.role === 'closing' || second.role === 'opening';
+  const isTurned = second.role === 'closing' && (first.role === 'opening' || second.strength === 2);
   return (
     minutes > 0 &&
     minutes <= longestToOpening &&
@@ -34,22 +36,33 @@ function areInOrder(first: AssignedTime, second: AssignedTime): boolean {
   );
 }
 
+/** Whether a word before the next hour says that offers are opened at this one. */
+const isOpened = ({ role, start }: AssignedTime, next: number, roles: readonly RoleToken[]): boolean =>
+  role === 'opening' && beginningIn(roles, start - longestBetween, next).some((token) => token.role === 'opening');
+
 const asClosing = <Each extends AssignedDay | AssignedTime>(each: Each): Each => ({
   ...each,
   role: 'closing',
   strength: Math.max(each.strength, 1),
 });
 
-/** "Until 4:00 …; at 4:30 …": the first hour closes and the second opens, also if one verb is unknown. */
-export function hoursInOrder({ times, days }: Assignment): Assignment {
+/**
+ * "Until 4:00 …; at 4:30 …": the first hour closes and the second opens, also if one verb is unknown. A closing that the
+ * notice states elsewhere stays.
+ */
+export function hoursInOrder({ times, days }: Assignment, roles: readonly RoleToken[]): Assignment {
   const pairs = times.flatMap((first, at) => {
     const second = times[at + 1];
-    return second !== undefined && areInOrder(first, second) ? [{ first, second }] : [];
+    return second !== undefined && areInOrder(first, second) && !isOpened(first, second.start, roles)
+      ? [{ first, second }]
+      : [];
   });
   const [pair] = pairs;
   const isSaid = pairs.some(({ first, second }) => first.role === 'closing' && second.role === 'opening');
   if (pair === undefined || isSaid) return { times, days };
   const { first, second } = pair;
+  const isClosingStated = [...times, ...days].some(({ role, strength }) => role === 'closing' && strength > 0);
+  if (first.role !== 'closing' && isClosingStated) return { times, days };
   const closed = first.day?.role === 'opening' || first.day?.role === null ? first.day : null;
   return {
     times: times.map((time) => {

@@ -3,7 +3,7 @@ import type { RoleToken } from './mentions.ts';
 
 /** Distance added for a word on the wrong side of a date, or beyond another date. */
 const cost = { wrongSideOfLabel: 60, labelOfNextClause: 160, wrongSideOfVerb: 160, another: 50, vague: 40 };
-/** A verb ends its clause and does not apply to the next one, unless a colon follows. */
+/** A verb ends its clause and does not apply to the next one: after a comma or semicolon, or after this many letters. */
 const longestToVerb = 12;
 
 interface Ranked {

@@ -251,7 +251,7 @@ export function assignRoles(mentions: Mentions): { days: AssignedDay[]; times: A
     times.push({ ...time, role, strength, isPair: isPairOfDay, sentence: own.sentence, day });
   }
   const offered = withoutCorrected(withoutOtherThings(times, mentions.folded), mentions.folded);
-  const ordered = dayBeforeOpening(hoursInOrder({ times: offered, days }), mentions.roles);
+  const ordered = dayBeforeOpening(hoursInOrder({ times: offered, days }, mentions.roles), mentions.roles);
   return {
     days: sameDayCloses(ordered.days),
     times: sameHourCloses(ordered.times, ordered.days, mentions.folded),

@@ -203,7 +203,7 @@ const isInCell = (number: Place, unit: Place, folded: string): boolean =>
 
 /** "3) Qarshii 200": the number of a paragraph. */
 const isListMark = ({ start, end }: Place, folded: string): boolean =>
-  folded.charAt(end) === ')' && /(?:^|\n)\s*$/.test(folded.slice(Math.max(0, start - 4), start));
+  end - start <= 2 && folded.charAt(end) === ')' && /(?:^|\n)\s*$/.test(folded.slice(Math.max(0, start - 4), start));
 
 /** Finds the amounts and percentages in order. */
 export function findAmounts(tokens: readonly Token[], folded: string): Amount[] {

@@ -4,8 +4,7 @@ import { foldLetters } from '../notice-text/index.ts';
 import type { Found } from '../reading/found.ts';
 
 /** The word "number". Whether it belongs to a tender or to a phone, law or house depends on the words before it. */
-const numberWord =
-  '(?:ቁጥር|[ቁቑ][ጥጽ]ር|[ቁቑ][ጥጽ]ሪ|ቁ\\.|ቁ(?![ሀ-ፚ])|no\\b|nos\\b|number|nr\\b|#|lakk(?:oofs[ai]+)?\\b|lak\\b)';
+const numberWord = '(?:[ቁቑ][ጥጽ][ርሪ]|ቁ\\.|ቁ(?![ሀ-ፚ])|no\\b|nos\\b|number|nr\\b|#|lakk(?:oofs[ai]+)?\\b|lak\\b)';
 
 /** The spaces in a label are bounded. Otherwise a page of spaces would take quadratic time. */
 const labels = [
@@ -43,8 +42,8 @@ function valueAt(text: string, at: number): string | null {
 
 /** "RFQ/ADD/26/0417" needs no label. */
 const bareReference = /(?<![\p{L}\d/])[A-Z]{2,10}(?:[/-][A-Z\d]{1,12}){0,6}[/-]\d{1,6}(?![\p{L}\d/])/gu;
-/** A part that only numbers of tenders have. With two numbers, "EEU/SC/07/2025" is one too, but GC/BC/3 is a grade. */
-const partOfTender = /(?:^|[/-])L?(?:RF[PQBI]S?|RPS|I[FT]B|ITT|[NIL]CB|R?EOI)(?:[/-]|$)/;
+/** A part that only numbers of tenders have, those of UNICEF (LRFP, LITB, RFPS) too. With two numbers, "EEU/SC/07/2025" is one too, but GC/BC/3 is a grade. */
+const partOfTender = /(?:^|[/-])L?(?:RF[PQBI]S?|I[FT]B|ITT|[NIL]CB|R?EOI)(?:[/-]|$)/;
 const twoNumbers = /\/.*\/.*\d.*[/-]\d|\d\/.*\/\d/;
 
 function valueWithoutLabel(text: string, folded: string): Found<string> | null {
@@ -60,7 +59,7 @@ function valueWithoutLabel(text: string, folded: string): Found<string> | null {
 const codeAndNumber = /^[A-Z]{3,}-[A-Z]?\d{2,}$/;
 /** "Our tender EEU/PU/04/2019", "bid KF/05/19": letters, strokes and a year right after the word. Or SSN-T612. */
 const behindTender =
-  /(?<!\p{L})(?:tender|bid|rfq|rfp|itb|ifb|announcement|notice|የ?ጨረታ|ማስታወቂያ|caalbaasii)(?:\s\p{L}{2,6})?\s{1,3}\(?(?<value>[A-Zሀ-ፚ]{1,12}(?:[/-][A-Zሀ-ፚ\d]{1,12}){1,6})(?![\p{L}\d/-])/giu;
+  /(?<!\p{L})(?:tender|bid|rfq|rfp|itb|ifb|announcement|notice|የ?ጨረታ|ማስታወቂያ|caalbaasii)(?:\s(?:ጥሪ|call|ref))?\s{1,3}\(?(?<value>[A-Zሀ-ፚ]{1,12}(?:[/-][A-Zሀ-ፚ\d]{1,12}){1,6})(?![\p{L}\d/-])/giu;
 
 function valueBehindTender(text: string): Found<string> | null {
   for (const match of text.matchAll(behindTender)) {

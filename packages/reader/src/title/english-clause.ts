@@ -39,7 +39,7 @@ const clauses = [
   /\b(?:requires?|needs?)\s+(?:the\s+)?(?<thing>(?!that|to\b|all|bidders|(?:an?\s+|the\s+)?(?:renewed\s+|valid\s+)*(?:trade\s+)?licen)[^.;:\n]{6,})/i,
   /\b(?:tender|bid)\b[^.;:\n]{0,60}?\bfor\s+(?:the\s+)?(?<thing>(?!bids?\b|tenders?\b)[^.;:\n]{6,}?)(?=\s+(?:is|was|has been)\b)/i,
   /\b(?:tender|bid|project|work|assignment)\s+(?:involves|concerns|comprises)\s+(?:the\s+)?(?<thing>[^.;:\n]{6,})/i,
-  /\b(?:looks?|looking|search(?:es|ing)?|in (?:need|search))\s+(?:for|of)\s+(?:an?\s+|the\s+)?(?:(?:[\w-]+\s+){0,2}?(?:supplier|provider|contractor|vendor|manufacturer|firm|company)s?\s+(?:of|for|to)\s+)?(?:the\s+)?(?<thing>(?!bidders|suppliers|contractors)[^.;:\n]{6,}?)(?=\s+(?:who|which|that|from|to|and (?:would|will|wants?|invites?|is|hereby))\b|[.;:\n]|$)/i,
+  /\b(?:looks?|looking|search(?:es|ing)?|in (?:need|search))\s+(?:for|of)\s+(?:an?\s+|the\s+)?(?:(?:[\w-]+\s+){0,2}?(?:supplier|provider|contractor|vendor|manufacturer|firm|company)s?\s+(?:of|for|to)\s+)?(?:the\s+)?(?<thing>(?!bidders|suppliers|contractors)[^.;:\n]{6,}?)(?=\s+(?:who|which|that|from|to (?:submit|participate|apply|bid)|and (?:would|will|wants?|invites?|is|hereby))\b|[.;:\n]|$)/i,
   /\b(?:suppliers?|firms?|compan(?:y|ies)|consultants?|contractors?|providers?)\s+(?:who|that|which)\s+(?:can|will|could|(?:is|are) able to)\s+(?:provide|offer|deliver)\s+(?:the\s+)?(?<thing>(?![^.;:\n]{0,40}\b(?:licen|certificate|registration|security|bond|documents?\b|evidence|proof))[^.;:\n]{6,})/i,
   /\bto provide\s+(?:the\s+)?(?<thing>(?!all|any|the necessary|information|technical)[^.;:\n]{6,})/i,
   /\b(?:contract|agreement|firms?|compan(?:y|ies)|contractors?|providers?|suppliers?|hotels?|consultants?)\s+(?:with [^.;\n]{3,50}?\s+)?for\s+(?:the\s+)?(?<thing>(?!further|more|information|each|all)[^.;:\n]{6,})/i,
@@ -78,8 +78,9 @@ const pointing = /\b(?:the )?(?:following|under-?\s?listed|below listed|any or a
 const trailing = /(?:[\s,(“”"]+(?:and|the|of|for|to|its|with|in|under|below)?)+$/i;
 /** A line that is as long as a column and does not end a sentence goes on in the next line. */
 const wrap = /(?<=[^\n]{36}[\p{L},])\n(?=\p{L}[^:(\d\n]*(?:\n|$))/gu;
+/** "(for the supply of lights) in the Herald": the clause began inside a bracket and ends with it. */
+const unopened = /^(?<before>[^()]*\p{L}{4})\).*$/su;
 /** The point in 2.5, E.C. and S.C. does not end a sentence. */
-const unopened = /^(?<before>[^()]*)\).*$/s;
 const innerPoint = /(?<=\d)\.(?=\d)|(?<=\b[A-Z])\.(?=[A-Z]\b)|(?<=\b[A-Z].[A-Z])\./g;
 const masked = '\u2024';
 

@@ -174,14 +174,14 @@ function withoutPlace(thing: readonly Word[]): readonly Word[] {
 const howLong =
   /\s+ለ\S+(?:\s\S+)?\s(?:ዘመን|[ዓአ]መት|[ዓአ]መታት|ወር|ወራት)(?:\s(?:ውል|የ?ሚቆይ)(?:\sበ\S+)?)?$|\s(?:bara|waggaa|ji'a)\s\S+f$/u;
 
-/** በኤሌክትሮኒክ የግዥ ሥርዓት በኩል: the manner of the purchase. */
 /** "From known importers", "from suppliers": where the goods come from. */
-const fromWhom = /\s+ከ(?:\S+\s)?\S*(?:ዎች|[ቾጮሮቶሪጪ]ች)(?:\sላይ)?$/u;
+const fromWhom = /\s+ከ(?:\S+\s)?\S*(?:አቅራቢ|አስመጪ|አምራ[ቾች]|አከፋፋይ|ነጋዴ|ድርጅት|ማህበራት|ማኅበራት)\S*(?:\sላይ)?$/u;
 
 /** "… that give no service", "… as they are": says of things in Afaan Oromo that they are used. */
 const outOfUse =
   /\s+(?:kan\s)?(?:(?:tajaajila|hojii)\s(?:\S+\s){0,3}?(?:ala|irraa?|kenn\S*|dhaab\S*)(?:\s\S+)?|bakka\s\S+)$/u;
 
+/** በኤሌክትሮኒክ የግዥ ሥርዓት በኩል: the manner of the purchase. */
 const byWhichWay = /\s+በ\S+(?:\s\S+){0,5}\sበኩል$/u;
 
 /** "In the supply of bottles those who are engaged": describes the bidders, not the object. */

@@ -16,6 +16,8 @@ describe('the title of a notice', () => {
   });
 
   it.each([
+    ['የወተት ከብቶች ግዥ', 'የአምቦ ዩኒቨርሲቲ የወተት ከብቶች ለመግዛት ይፈልጋል።'],
+    ['Supply of a) laptops and b) printers', 'Gojo Hotel invites bids for the supply of a) laptops and b) printers.'],
     [
       'Supply of office furniture',
       'The Bank invites sealed bids from eligible bidders for the supply of office furniture.',

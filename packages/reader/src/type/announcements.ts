@@ -51,7 +51,7 @@ export const announcements: readonly Announcement[] = [
   {
     type: 'extension',
     told: new RegExp(
-      `${surely('(?:has|have|is|are|was|were)')}\\s+(?:been\\s+|hereby\\s+)*${put}\\b[^.\\n]{0,60}\\b${hours}\\b|\\b(?:extends|prolongs|postpones)\\s+(?:the\\s+|its\\s+)?(?:deadline|closing|submission|bid|tender)\\b|[–—:-]\\s?extension\\s?:|\\b${hours}\\b[^.\\n]{0,60}${surely(put)}|${foldLetters('ወደ [^።\\n]{4,60}(?:የ|ስለ)?ተ(?:ራዘመ|ሸጋገረ|ዛወረ|ዘዋወረ|ገፋ|ለወጠ|ቀየረ)')}|${thatIt('(?<!ሚ)(?:ራዘም|ራዘመ)|(?:ቀን|ጊዜ)[^።\\n]{0,30}(?<!ሚ)(?:ዛወር|ዛወረ|ሸጋገር|ሸጋገረ)|ለሌላ (?:ቀን|ጊዜ) የተላለፈ', '(?:guyya+|yero+)[^.\\n]{0,70}(?:dheere|dabarf)[^\\s]+', 'ናውሐ|ተናውሐ|ተናወሐ')}`,
+      `${surely('(?:has|have|is|are|was|were)')}\\s+(?:been\\s+|hereby\\s+)*${put}\\b[^.\\n]{0,60}\\b${hours}\\b|\\b(?:extends|prolongs|postpones)\\s+(?:the\\s+|its\\s+)?(?:deadline|closing|submission|bid|tender)\\b|[–—:-]\\s?extension\\s?:|\\b${hours}\\b[^.\\n]{0,60}${surely(put)}|${foldLetters('ወደ [^።\\n]{0,30}(?:\\d|ሌላ)[^።\\n]{0,40}(?:የ|ስለ)?ተ(?:ራዘመ|ሸጋገረ|ዛወረ|ዘዋወረ|ገፋ|ለወጠ|ቀየረ)')}|${thatIt('(?<!ሚ)(?:ራዘም|ራዘመ)|(?:ቀን|ጊዜ)[^።\\n]{0,30}(?<!ሚ)(?:ዛወር|ዛወረ|ሸጋገር|ሸጋገረ)|ለሌላ (?:ቀን|ጊዜ) የተላለፈ', '(?:guyya+|yero+)[^.\\n]{0,70}(?:dheere|dabarf)[^\\s]+', 'ናውሐ|ተናውሐ|ተናወሐ')}`,
     ),
     alone: alone('ማራዘሚያ የማራዘሚያ extension'),
     heading:
@@ -86,7 +86,7 @@ export const announcements: readonly Announcement[] = [
   {
     type: 'award',
     told: new RegExp(
-      `\\b(?:has|have) (?:selected|chosen|declared|named) [^.\\n]{3,90} as (?:the )?(?:successful|winning|winner)|\\blist of (?:the )?winn|\\b(?:tender|bid)\\b[^.\\n]{0,40}\\bwas won by\\b|\\bresults? of (?:the )?(?:[\\w-]+ )?(?:tender|bid|procurement|evaluation|rf[pq])\\b|\\b(?:found|judged|evaluated|ranked)(?: to be| as)?(?: the)? (?:lowest|first|best|most|winn|successful)|${thatIt('ያሸነፈ', "mo'achu+|kan mo'ate [^.\\n]{2,40}|injifachu+", 'ሰዓረ|ተዓወተ')}|ማሸነፉን (?:ያስታውቃል|ያሳውቃል|ይገልጻል)`,
+      `\\b(?:has|have) (?:selected|chosen|declared|named) [^.\\n]{3,90} as (?:the )?(?:successful|winning|winner)|\\blist of (?:the )?winn|\\b(?:tender|bid)\\b[^.\\n]{0,40}\\bwas won by\\b|\\bresults? of (?:the )?(?:[\\w-]+ )?(?:tender|bid|procurement|evaluation|rf[pq])\\b(?![^.\\n]{0,40}\\b(?:will|shall|to be)\\b)|\\b(?:was|were|is|are|has been|have been) (?:found|judged|evaluated|ranked)(?: to be| as)?(?: the)? (?:lowest|first|best|most|winn|successful)|${thatIt('ያሸነፈ', "mo'achu+|kan mo'ate [^.\\n]{2,40}|injifachu+", 'ሰዓረ|ተዓወተ')}|ማሸነፉን (?:ያስታውቃል|ያሳውቃል|ይገልጻል)`,
     ),
     heading: phrases(
       `ጨረታ አሸናፊ, ጨረታ አሸናፊዎች, አሸናፊዎች መግለጫ, አሸናፊ መግለጫ, አሸናፊዎች ዝርዝር, የአሸናፊዎች ዝርዝር, የአሸናፊ ዝርዝር, ጨረታ ውጤት, የጨረታ ውጤት ማሳወቂያ, አሸናፊ ማሳወቂያ, አሸናፊ ድርጅት ማሳወቂያ, አሸናፊዎች ማሳወቂያ, ውጤት ማሳወቂያ, ጨረታ ውጤት መግለጫ, ውል መስጠት, notice of award, award notice, contract award, contract award notice, notice of contract award, notification of award, intention to award, intent to award, bid result, tender result, bid evaluation result*, tender evaluation result*, technical evaluation result*, financial evaluation result*, result of the bid, results of the bid, result of the tender, results of the tender, award of contract, winning bidder, winner announcement, announcement of winner*, winner of the bid, winner of the tender, bid winner*, tender winner*, mo'ataa caalbaasii, mo'attoota caalbaasii, bu'aa caalbaasii, ተዓዋቲ ጨረታ, ውፅኢት ጨረታ, ተዓወቲ, ተዓዋቲ`,

@@ -7,6 +7,8 @@ const typeOf = (text: string) => readType(readable(text))?.value ?? null;
 describe('the type of a new tender', () => {
   it.each([
     ['purchase', 'The Bureau invites bids for the supply of tyres. Sale of bid documents: room 4, Birr 200.'],
+    ['purchase', 'Alem Hotel invites bids for cement. The result of the tender will be announced on 5 December.'],
+    ['purchase', 'ወደ ሲንቄ ባንክ የተቀየረው ተቋማችን ጎማ መግዛት ይፈልጋል።'],
     ['purchase', 'የጤና ቢሮ መድኃኒት አወዳድሮ መግዛት ይፈልጋል። የሰነድ ሽያጭ ከቢሮ ቁጥር 4 ነው።'],
     ['sale', 'ባንኩ ያገለገሉ ተሽከርካሪዎችን አወዳድሮ መሸጥ ይፈልጋል። ተጫራቾች ሰነዱን መግዛት አለባቸው።'],
     ['sale', 'የሐራጅ ማስታወቂያ\nዳሸን ባንክ አ.ማ በሊዝ ይዞታ ላይ የሚገኝ ቤት በሐራጅ ይሸጣል።'],

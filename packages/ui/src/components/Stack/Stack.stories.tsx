@@ -19,6 +19,7 @@ export const Column: Story = { args: { align: 'start' } };
 export const Row: Story = { args: { direction: 'row' } };
 export const Between: Story = { args: { direction: 'row', align: 'between' } };
 export const Wide: Story = { args: { direction: 'row', gap: 'xl' } };
+export const Form: Story = { args: { width: 'form' } };
 /** A picture and its text: only the text wraps. */
 export const Unwrapped: Story = {
   args: {

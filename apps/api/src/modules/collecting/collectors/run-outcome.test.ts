@@ -26,7 +26,7 @@ describe('the outcome of a run', () => {
     expect(outcome({ found: 0 }, { findsAll: false })).toMatchObject({ state: 'complete' });
   });
 
-  it('is failed when the run could not begin, and incomplete when it broke off', () => {
+  it('is failed when the run could not start, and incomplete when it was interrupted', () => {
     const reason = 'the host is gone';
     expect(outcome({}, {}, { end: { kind: 'not-started', reason } })).toMatchObject({ state: 'failed', reason });
     expect(outcome({ found: 30 }, {}, { end: { kind: 'interrupted', reason } })).toMatchObject({

@@ -1,7 +1,7 @@
 import type { RunState } from '../../../database/collector-tables.ts';
 import type { RunCounts } from './run-counts.ts';
 
-/** How a crawl ended. One that has not started did not get a single document. */
+/** How a crawl ended. "not-started": it failed before its first step. */
 export type CrawlEnd =
   | { kind: 'finished' }
   | { kind: 'not-started'; reason: string }

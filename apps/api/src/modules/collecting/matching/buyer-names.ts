@@ -75,7 +75,10 @@ export function soundAlike(one: string, other: string, languages?: Languages): b
   return short.slice(short.length === long.length ? at + 1 : at) === long.slice(at + 1);
 }
 
-/** ድሬዳዋ is Dire Dawa: two of the other's names together also count. */
+/**
+ * ድሬዳዋ is Dire Dawa: two of the other's names together also count. ለገጣፎ is Laga Xaafoo: a first letter may look like a
+ * prefix, and equal sounds that meet count once.
+ */
 const isAmong = (name: string, others: readonly string[], languages: Languages): boolean =>
   others.some((other) => soundAlike(name, other, languages)) ||
   others.some(

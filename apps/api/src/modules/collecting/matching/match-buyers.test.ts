@@ -109,7 +109,7 @@ describe('matching by the buyer', () => {
     expect(next).not.toBe(one);
   });
 
-  it('knows a town that one language writes in one word and another in two', () => {
+  it('takes a town for the same if one language writes it in one word and another in two', () => {
     const [one, other] = ['ለገጣፎ ለገዳዲ ከተማ ማዘጋጃ ቤት', 'Mana Qopheessaa Magaalaa Laga Xaafoo Laga Daadhii'].map(
       buyerNameOf,
     );
