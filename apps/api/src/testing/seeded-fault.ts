@@ -56,7 +56,7 @@ export const seededFaults: Readonly<Record<string, SeededFault>> = {
     tests: ['src/modules/billing/providers/chapa/chapa-webhook.test.ts'],
   },
   'a changed phone is no way in': {
-    file: 'modules/identity/users.ts',
+    file: 'modules/account/reset-target.ts',
     from: 'if (before && !isUnproven) return',
     to: 'if (before && !isUnproven && false) return',
     tests: ['src/modules/account/reset.test.ts'],
