@@ -4,9 +4,9 @@ import { useArea } from '@awaj/i18n/react';
 import { Button } from '@awaj/ui/Button';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
+import { countText } from '../counts/count-text.ts';
 import type { createCountsQuery } from '../counts/counts.ts';
 import { useDebounced } from '../debounce/debounce.ts';
-import { countText } from './result-text.ts';
 
 export interface ShowButtonProps {
   counts: ReturnType<typeof createCountsQuery>;

@@ -9,8 +9,8 @@ import {
   type SearchFilters,
 } from '@awaj/domain/search-filters';
 import type { AreaMessages } from '@awaj/i18n';
+import { countText } from '../counts/count-text.ts';
 import type { TenderCounts } from '../counts/counts.ts';
-import { countText } from './result-text.ts';
 
 /** A filter that is switched by one press. */
 export interface QuickFilter {

@@ -1,6 +1,7 @@
 import { loadArea } from '@awaj/i18n';
 import { expect, it } from 'vitest';
-import { countText, foundCount, resultText } from './result-text.ts';
+import { countText } from '../counts/count-text.ts';
+import { foundCount, resultText } from './result-text.ts';
 
 const english = await loadArea('search', 'en');
 

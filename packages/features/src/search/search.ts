@@ -1,3 +1,4 @@
+export { countText } from '../counts/count-text.ts';
 export { createCountsQuery, type TenderCount, type TenderCounts } from '../counts/counts.ts';
 export { ChosenFilters, choiceWords } from './ChosenFilters.tsx';
 export { createSearchHistory, type SearchHistory } from './history.ts';
@@ -7,7 +8,7 @@ export { NothingFound } from './NothingFound.tsx';
 export { QuickFilters, type QuickFiltersProps } from './QuickFilters.tsx';
 export { type QuickFilterContext, shownByQuickFilters } from './quick-filters.ts';
 export { RecentSearches } from './RecentSearches.tsx';
-export { countText, foundCount, type Loaded, resultText } from './result-text.ts';
+export { foundCount, type Loaded, resultText } from './result-text.ts';
 export { SearchForm } from './SearchForm.tsx';
 export { SearchNotes, type SearchNotesProps } from './SearchNotes.tsx';
 export { ShowButton } from './ShowButton.tsx';

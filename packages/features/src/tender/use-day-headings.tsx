@@ -1,8 +1,8 @@
 import { useLocale, useMessages } from '@awaj/i18n/react';
 import { GroupHeading } from '@awaj/ui/GroupHeading';
 import { type ReactNode, useMemo } from 'react';
+import { countText } from '../counts/count-text.ts';
 import type { TenderCount } from '../counts/counts.ts';
-import { countText } from '../search/result-text.ts';
 import { dayGroups } from './day-groups.ts';
 import type { LoadedTenders } from './use-tender-list.ts';
 
