@@ -128,7 +128,8 @@ describe('the buyer', () => {
     'Sealed bids are invited for the supply of PVC pipes of 50 mm and of PVC pipes of 75 mm.',
   ])('is no heading and no material in capitals: %s', (text) => expect(buyerOf(text)).toBeNull());
 
-  it('ends before the department where the documents are', () => {
+  it('ends before a department, and begins before a word that looks like the end of a message', () => {
+    expect(buyerOf('ኅዳር 20 ቀን 2019 ጨረታው እንደሚዘጋ የአሞራ ግንባታና ንግድ ግሩፕ ያስታውቃል')).toBe('የአሞራ ግንባታና ንግድ ግሩፕ');
     expect(buyerOf('Oxfam invites bids for tents. Documents are given out by Oxfam Logistics Department.')).toBe(
       'Oxfam',
     );

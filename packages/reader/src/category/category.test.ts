@@ -13,6 +13,7 @@ describe('the category of a notice', () => {
     ['vehicle-hire', 'The Corporation invites owners of excavators for the rental of construction machinery.'],
     ['sale-auction', 'The Bank will sell by auction used vehicles and furniture.'],
     ['premises-rent', 'በዩኒቨርሲቲው ግቢ የሚገኙ ሁለት የካፍቴሪያ ክፍሎችን ለማከራየት ስለተፈለገ ይወዳደሩ።'],
+    ['premises-rent', 'የንግድ ቢሮ ሱቆችን ማከራየት ይፈልጋል። ሰነዱን ከቢሮ ቁጥር 4 ይውሰዱ። ተጫራቾች የመሬት ግብር የከፈሉ መሆን አለባቸው።'],
     ['land-property', 'የከተማ አስተዳደሩ ቦታዎችን በሊዝ ጨረታ ማስተላለፍ ይፈልጋል።'],
     ['roads-bridges', 'The Administration invites bids for the construction of the road to Metu.'],
     ['ict', 'Kolleejjiin Mattuu kompiitaroota bituu barbaada.'],

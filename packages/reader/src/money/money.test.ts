@@ -10,6 +10,7 @@ describe('amounts of a notice', () => {
   it.each([
     ['የጨረታ ማስከበሪያ ብር 15,000 /አስራ አምስት ሽህ/ ብር', [15_000, null, null]],
     ['Bid security ETB 250,000.00 (two hundred fifty thousand)', [250_000, null, null]],
+    ['with a bid security (Birr\n50,000) in CPO', [50_000, null, null]],
     ['የጨረታ ማስከበሪያ 1.5 ሚሊዮን ብር', [1_500_000, null, null]],
     ['ብር የማይመለስ 100 በመክፈል ሰነዱን', [null, null, 100]],
     ['Tender dossiers are available free of charge.', [null, null, 0]],

@@ -18,6 +18,7 @@ describe('the number of a tender', () => {
     expect(read('under Proclamations No. 97/1998 the bank sells')).toBeNull();
     expect(read('ብኣዋጅ ቁፅሪ 97/1990 ዝሓዞ ገዛ')).toBeNull();
     expect(read('Lakk. Beeksisaa: 07/2019')).toBe('07/2019');
+    expect(read('ጨረታ ቀን ኅዳር/10/2018 የጎማ ግዥ')).toBeNull();
   });
 
   it('is known by its form after the word for a tender', () => {

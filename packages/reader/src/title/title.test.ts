@@ -17,6 +17,8 @@ describe('the title of a notice', () => {
 
   it.each([
     ['የወተት ከብቶች ግዥ', 'የአምቦ ዩኒቨርሲቲ የወተት ከብቶች ለመግዛት ይፈልጋል።'],
+    ['Tyres and tubes', 'Kal Hotel invites bids for tyres and tubes with a bid security of Birr 50,000.'],
+    ['An office to rent in Bole', 'Hibret Hotel is looking for an office to rent in Bole.'],
     ['Supply of a) laptops and b) printers', 'Gojo Hotel invites bids for the supply of a) laptops and b) printers.'],
     [
       'Supply of office furniture',
