@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
-import { Kysely, PGliteDialect, PostgresDialect, sql } from 'kysely';
+import { Kysely, PGliteDialect, PostgresDialect, type RawBuilder, sql } from 'kysely';
 import pg from 'pg';
 import type { ConstructorOptions } from 'pg-boss';
 import { lockDataFolder } from './data-folder-lock.ts';
@@ -144,17 +144,19 @@ export async function openInMemory(copy?: Blob): Promise<OpenDatabase & { copy()
   return { ...(await overPglite(pglite, () => {})), copy: () => pglite.dumpDataDir('none') };
 }
 
-// Until the statistics are updated, the database plans with old ones and reads slowly: PostgreSQL updates them minutes
-// later, PGlite never.
+/**
+ * Until the statistics are updated, the database plans with old ones and reads slowly: PostgreSQL updates them minutes
+ * later, PGlite never.
+ */
+const updateStatistics =
+  (statement: RawBuilder<unknown>) =>
+  (db: Database): Promise<void> =>
+    withoutTimeLimit(db, async (connection) => {
+      await statement.execute(connection);
+    });
 
 /** For use after storing some rows: reads a sample of each table. */
-export const analyze = (db: Database): Promise<void> =>
-  withoutTimeLimit(db, async (connection) => {
-    await sql`analyze`.execute(connection);
-  });
+export const analyze = updateStatistics(sql`analyze`);
 
 /** For use after storing much: reads the whole database. */
-export const vacuumAnalyze = (db: Database): Promise<void> =>
-  withoutTimeLimit(db, async (connection) => {
-    await sql`vacuum analyze`.execute(connection);
-  });
+export const vacuumAnalyze = updateStatistics(sql`vacuum analyze`);
