@@ -21,7 +21,9 @@ const papers = new Set(
 );
 
 const fewestLetters = 4;
-const isAcronym = /^(?!RF[PQ]|ITB|IFB|EOI|TOR|VAT|TIN|CPO|NCB|ICB|LOT|BID|THE|ALL|NGO|EST|ETB|USD|FAX|TEL)[A-Z]{3}$/;
+/** Capitals that notices are full of and that name nobody. */
+const notNames = 'RF[PQ]|ITB|IFB|EOI|TOR|VAT|TIN|CPO|NCB|ICB|LOT|BID|THE|NGO|EST|ETB|USD|FAX|TEL';
+const isAcronym = new RegExp(`^(?!${notNames}|ALL)[A-Z]{3}$`);
 const mostLetters = 180;
 
 /** "GOAL Ethiopia – Call for …", "አዋሽ ባንክ / AWASH BANK", "… ብቑፅሪ ቢማ/07/2019": what follows the name in its line. */
@@ -72,15 +74,15 @@ function namedAndSigned(notice: ReadableNotice, opening: Opening): Span | null {
 }
 
 const letters = /(?<=\b(?:to|by|from|with|of)\s+(?:the\s+)?)[A-Z]{3,6}(?![\p{L}\d/]|-[A-Z\d])/gu;
-const ofPapers =
-  /^(?:RF[PQ]|R?EOI|ITB|IFB|TOR|VAT|TIN|CPO|NCB|ICB|LOT|BID|NGO|EST|ETB|USD|EUR|FAX|TEL|UTC|GMT|EAT|LTA|PLC|BOQ|THE|AND|FOR|PDF|PVC|LED|UPS|PPE|HDPE|BIRR|TENDER|NOTICE|BIDDER|SUPPLY|ADDIS)$/;
+const isNoName = new RegExp(
+  `^(?:${notNames}|REOI|EUR|UTC|GMT|EAT|LTA|PLC|BOQ|AND|FOR|PDF|PVC|LED|UPS|PPE|HDPE|BIRR|TENDER|NOTICE|BIDDER|SUPPLY|ADDIS)$`,
+);
 
 /** The letters that an English notice says most often, such as UNDP, if no sentence names the buyer. */
-function mostNamed({ text, language }: ReadableNotice): Span | null {
-  if (language !== 'en') return null;
+function mostNamed({ text }: ReadableNotice): Span | null {
   const places = new Map<string, Span[]>();
   for (const { 0: name, index } of text.matchAll(letters))
-    if (!ofPapers.test(name)) places.set(name, [...(places.get(name) ?? []), [index, index + name.length]]);
+    if (!isNoName.test(name)) places.set(name, [...(places.get(name) ?? []), [index, index + name.length]]);
   const [first, second] = [...places.values()].sort((left, right) => right.length - left.length);
   return first !== undefined && first.length > 1 && first.length > (second?.length ?? 0) ? (first[0] ?? null) : null;
 }
@@ -90,9 +92,9 @@ const announcingVerb = /\s(?:ያስታውቃል|ያሳውቃል|ይገል[ጻፃ
 const endsMessage = /^(?:እንደ|ስለ|ከ(?!ተማ)|በ(?!ጎ)|ለ|መሆ)|^(?:ጥሪ|ግን|ነው)$|ን$|(?<!ሆቴ|ንስ|ኩ)ል$|[።፣፤፡:,]|\d/u;
 const [fewestWords, mostWords] = [2, 7];
 
-/** "That it closes on the 28th [the Airlines Group] announces": in Amharic the buyer may precede the last verb. */
-function beforeLastVerb({ text, folded, language }: ReadableNotice): Span | null {
-  const verb = language === 'am' ? announcingVerb.exec(folded) : null;
+/** "That it closes on the 28th [the Airlines Group] announces": in Amharic the buyer may precede the verb. */
+function beforeVerb({ text, folded }: ReadableNotice): Span | null {
+  const verb = announcingVerb.exec(folded);
   if (!verb) return null;
   const words = [...text.slice(0, verb.index).matchAll(/\S+/gu)];
   const from = words.findLastIndex(({ 0: word }) => endsMessage.test(foldLetters(word))) + 1;
@@ -118,10 +120,19 @@ const headlineIn: Readonly<Record<LanguageCode, FindBuyer>> = {
   en: headlineBuyer,
 };
 
+/** Where a buyer may be named that nothing else has found. */
+const lastResort: Readonly<Record<LanguageCode, { find: FindBuyer; rule: string; confidence: number } | null>> = {
+  am: { find: beforeVerb, rule: 'before-last-verb', confidence: 0.5 },
+  ti: null,
+  om: null,
+  en: { find: mostNamed, rule: 'most-named', confidence: 0.4 },
+};
+
 /** Reads the inviting organisation from a label, from the subject of the invitation or from the signature. */
 function readSubject(notice: ReadableNotice): Found<string> | null {
   const opening = openingOf(notice);
   const subject = subjectIn[notice.language ?? 'en'];
+  const resort = notice.language === null ? null : lastResort[notice.language];
   const inHeadline = notice.language === null ? none : headlineIn[notice.language];
   return (
     asFound(notice, labelledBuyer(notice), 'label', 0.95) ??
@@ -130,8 +141,7 @@ function readSubject(notice: ReadableNotice): Found<string> | null {
     asFound(notice, signature(notice, opening), 'signature', 0.6) ??
     asFound(notice, inHeadline(notice, opening), 'headline', 0.6) ??
     asFound(notice, namedInConditions(notice), 'named-in-conditions', 0.5) ??
-    asFound(notice, beforeLastVerb(notice), 'before-last-verb', 0.5) ??
-    asFound(notice, mostNamed(notice), 'most-named', 0.4)
+    (resort ? asFound(notice, resort.find(notice, opening), resort.rule, resort.confidence) : null)
   );
 }
 

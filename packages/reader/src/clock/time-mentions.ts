@@ -102,13 +102,10 @@ function partOf(
   folded: string,
 ): PartOfDay | null {
   const own = after.find(isMeridiem) ?? before.find(({ kind }) => kind === 'part');
-  const behind = after.find(({ kind }) => kind === 'part');
+  const behind = after.find((token) => token.kind === 'part');
   const next = tokens[at + after.length + 1];
   // "4:30 in the afternoon of 18 December" and "12:00 noon on 19-Nov" belong to no later number.
-  const isOwn =
-    behind === undefined ||
-    folded.startsWith('in the ', behind.start) ||
-    (behind.kind === 'part' && behind.part === 'noon');
+  const isOwn = behind === undefined || folded.startsWith('in the ', behind.start) || behind.part === 'noon';
   const found = own ?? (next?.kind === 'numeric' && !isOwn ? undefined : behind);
   return found?.kind === 'part' ? found.part : null;
 }

@@ -1,6 +1,6 @@
 import { type CalendarDate, type CivilTime, daysBetween } from '@awaj/domain/ethiopian-calendar';
 import { civilTime, type UsualClock } from '../clock/index.ts';
-import type { Place, Role, Strength } from '../tokens/index.ts';
+import type { Place, Role } from '../tokens/index.ts';
 import type { AssignedDay, AssignedTime } from './roles.ts';
 
 export interface Chosen<Value> extends Place {
@@ -16,7 +16,7 @@ function agreed<Value>(found: readonly Chosen<Value>[]): Chosen<Value> | null {
 }
 
 /** Keeps the mentions with the strongest words. */
-function strongest<Each extends { strength: Strength }>(all: readonly Each[]): readonly Each[] {
+function strongest<Each extends Pick<AssignedDay, 'strength'>>(all: readonly Each[]): readonly Each[] {
   const most = all.reduce((highest, { strength }) => Math.max(highest, strength), -1);
   return all.filter(({ strength }) => strength === most);
 }

@@ -132,7 +132,8 @@ export function findMentions(tokens: readonly Token[], folded: string, hints: Ca
 
 export interface Assigned {
   role: Role | null;
-  strength: Strength;
+  /** -1: no word says it. */
+  strength: Strength | -1;
   /** The number of the sentence. */
   sentence: number;
 }

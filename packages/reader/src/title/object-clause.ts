@@ -1,6 +1,7 @@
 import { foldLetters, type ReadableNotice } from '../notice-text/index.ts';
 import { doersVerb, type PurposeVerb, purposeVerbs, wantedVerb } from '../opening/index.ts';
 import type { Span } from '../reading/found.ts';
+import { withoutDetails } from './object-details.ts';
 import { afterObject, beforeObject, purposeNouns } from './words.ts';
 
 export interface Clause {
@@ -171,26 +172,6 @@ function withoutPlace(thing: readonly Word[]): readonly Word[] {
   return place.test(thing[0]?.folded ?? '') && at > 0 && at < mostOfPlace ? thing.slice(at) : thing;
 }
 
-const howLong =
-  /\s+ለ\S+(?:\s\S+)?\s(?:ዘመን|[ዓአ]መት|[ዓአ]መታት|ወር|ወራት)(?:\s(?:ውል|የ?ሚቆይ)(?:\sበ\S+)?)?$|\s(?:bara|waggaa|ji'a)\s\S+f$/u;
-
-/** "From known importers", "from suppliers": where the goods come from. */
-const fromWhom = /\s+ከ(?:\S+\s)?\S*(?:አቅራቢ|አስመጪ|አምራ[ቾች]|አከፋፋይ|ነጋዴ|ድርጅት|ማህበራት|ማኅበራት)\S*(?:\sላይ)?$/u;
-
-/** "… that give no service", "… as they are": says of things in Afaan Oromo that they are used. */
-const outOfUse =
-  /\s+(?:kan\s)?(?:(?:tajaajila|hojii)\s(?:\S+\s){0,3}?(?:ala|irraa?|kenn\S*|dhaab\S*)(?:\s\S+)?|bakka\s\S+)$/u;
-
-/** በኤሌክትሮኒክ የግዥ ሥርዓት በኩል: the manner of the purchase. */
-const byWhichWay = /\s+በ\S+(?:\s\S+){0,5}\sበኩል$/u;
-
-/** "In the supply of bottles those who are engaged": describes the bidders, not the object. */
-const whoDoesIt =
-  /\s+(?:(?:ላይ\s+)?የተሰማሩ?(?:ትን)?(?:\s\S+)?|የሚ\S+\s+[ሥስ]ራ|የሚ\S+\s+አማካሪ\S*(?:\s\S+)?|በ(?:ውጭ|ኪራይ|ኮንትራት|አውትሶርስ)\S*(?:\s\S+){0,2}|በ\S+\s(?:ኮንትራት|ውል)\S*|ለ(?:አንድ|ሁለት|ሦስት|ሶስት|\d{1,2}))$/u;
-
-/** "… godina Baalee keessatti" is a place. */
-const placeBehind = /\s+(?:(?:kan|godina|magaalaa|aanaa)\s(?:\S+\s){1,4}?\S*(?:keessatti|irratti)(?:\sargam\S*)?)$/iu;
-
 /** In Afaan Oromo the buyer comes before the object and has capitals. */
 function withoutName(words: readonly Word[], text: string): readonly Word[] {
   const isCapital = ({ start }: Word) => /\p{Lu}/u.test(text.charAt(start));
@@ -220,17 +201,13 @@ function clauseWithin(notice: ReadableNotice, [after, end]: Span): Clause | null
   const thing = thingOf(language === 'om' ? withoutName(words, text) : words);
   const [first, last] = [thing[0], thing.at(-1)];
   if (first === undefined || last === undefined || thing.length > longestOf(thing, text)) return null;
-  const value = text
-    .slice(first.start, last.end)
-    .replaceAll(/\s+/g, ' ')
-    .replace(lotMark, '')
-    .replace(/^[^\p{L}\d"(]+|[\s,፣፤(]+$/gu, '')
-    .replace(howLong, '')
-    .replace(byWhichWay, '')
-    .replace(fromWhom, '')
-    .replace(outOfUse, '')
-    .replace(whoDoesIt, '')
-    .replace(placeBehind, '');
+  const value = withoutDetails(
+    text
+      .slice(first.start, last.end)
+      .replaceAll(/\s+/g, ' ')
+      .replace(lotMark, '')
+      .replace(/^[^\p{L}\d"(]+|[\s,፣፤(]+$/gu, ''),
+  );
   if (thing.every(({ folded: word }) => saysNothing.test(word))) return null;
   if (`${value} ${verb.noun}`.trim().length < fewestLetters || ofConditions.test(foldLetters(value))) return null;
   return { span: [first.start, last.end], value: headline(value, verb, language) };

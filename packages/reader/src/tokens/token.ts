@@ -7,8 +7,8 @@ export type Side = 'before' | 'after' | 'either';
 /** Parts of the day, which a clock of twelve hours needs. */
 export type PartOfDay = 'morning' | 'day' | 'afternoon' | 'evening' | 'night' | 'am' | 'pm' | 'noon';
 
-/** 2: certain. 1: usually about offers. 0: only without any other word. -1: no word at all. */
-export type Strength = -1 | 0 | 1 | 2;
+/** 2: certain. 1: usually about offers. 0: only without any other word. */
+export type Strength = 0 | 1 | 2;
 
 export type Calendar = 'ethiopian' | 'gregorian';
 
