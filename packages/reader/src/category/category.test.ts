@@ -24,6 +24,11 @@ describe('the category of a notice', () => {
     ['maintenance', 'የጤና ቢሮ የሕክምና ማሽኖች ጥገና አገልግሎት ለማግኘት ይፈልጋል።'],
     ['building-construction', 'Waajjirri Barnootaa Jaarsoo ijaarsa mana barumsaa hojjechiisuu barbaada.'],
     ['spare-parts-tyres', 'ትካል መጓዓዝያ ጎማ ክገዝእ ይደሊ።'],
+    ['furniture', 'Mana Murtii Aanaa Calliyaa lookarii fi soofaa bituu barbaada.'],
+    ['safety-fire', 'Buufatni xiyyaaraa dhaamsituu ibiddaa bituu barbaada.'],
+    ['kitchen-appliances', 'መደበር ኣጋይሽ ሞጎጎን ድስትን ክገዝእ ይደሊ።'],
+    ['waste-gardening', 'ምምሕዳር ከተማ ዓዲግራት ስራሕቲ ምእካብ ጓሓፍ ከሰርሕ ይደሊ።'],
+    ['vehicles-machinery', 'የወደብ አስተዳደሩ ሁለት ጀልባዎችን መግዛት ይፈልጋል።'],
   ])('is %s: %s', (category, text) => {
     expect(categoryOf(text)).toBe(category);
   });

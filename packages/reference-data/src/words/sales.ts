@@ -35,8 +35,10 @@ export const salesWords = {
       ቤት መከራየት, ቢሮ መከራየት, መጋዘን መከራየት,
       የመኪና ማቆሚያ, የመኪና ማቆሚያ ቦታ`,
     om: wordList`kiraa manaa, kiraa waajjiraa, kiraa mana kuusaa, kiraa suuqii,
-      kiraa gamoo, mana kiraa, mana kireessuu`,
+      kiraa gamoo, mana kiraa, mana kireessuu,
+      kiraa mankuusaa, manneen daldalaa, mana daldalaa, manneen daldalaa kireessuu, kuusaa kireessuu`,
     ti: wordList`ክራይ ገዛ, ክራይ ቤት ጽሕፈት, ክራይ መኽዘን, ክራይ ድኳን,
-      ክራይ ቤት, ክራይ ህንጻ, ክራይ ድኳናት, ዝካረ ገዛ`,
+      ክራይ ቤት, ክራይ ህንጻ, ክራይ ድኳናት, ዝካረ ገዛ,
+      ክራይ ቤት ፅሕፈት, ገዛውቲ ንግዲ, ድኳናት`,
   },
 } as const satisfies Partial<Record<CategorySlug, CategoryWords>>;
