@@ -4,7 +4,10 @@ import { type Sandbox, startSandbox } from './sandbox.ts';
 import { botToken } from './seeded.ts';
 import { type Opening, openWorld, type World } from './world.ts';
 
-/** Runs the tests against the API on each kind of database, seeded. Each statement needs a test that does. */
+/**
+ * Runs the tests against the API on each kind of database, seeded. Each statement needs a test that does; tests of rules
+ * beside them use `onOne` of the target.
+ */
 export function onEveryDatabase(
   title: string,
   tests: (world: () => World, target: Target) => void,
@@ -42,7 +45,7 @@ export function onOneDatabase(
 /** Runs the tests with the sandbox as the services around the API. */
 export function withSandbox(
   title: string,
-  tests: (world: () => World, sandbox: () => Sandbox) => void,
+  tests: (world: () => World, sandbox: () => Sandbox, target: Target) => void,
   chosen: readonly Target[] = targets,
 ): void {
   inWorlds(title, () => startSandbox({ TELEGRAM_BOT_TOKEN: botToken }), tests, {}, chosen);

@@ -46,7 +46,7 @@ const byLink: Prove = async (world, phone) => {
   return { token };
 };
 
-onEveryDatabase('whose phone it is', (world) => {
+onEveryDatabase('whose phone it is', (world, { onOne }) => {
   describe('somebody who verifies a phone', () => {
     let telegram: Telegram;
     let telegramIds = 60_000;
@@ -155,7 +155,7 @@ onEveryDatabase('whose phone it is', (world) => {
       expect([theirs.is_active, theirs.email]).toEqual([false, squatter.email]);
     });
 
-    it('moves its purchases and saved tenders into the account that already has the phone', async () => {
+    onOne.it('moves its purchases and saved tenders into the account that already has the phone', async () => {
       const squatter = await squat(world());
       const token = await pay(squatter.phone);
       await payLatest(world());
@@ -197,7 +197,7 @@ onEveryDatabase('whose phone it is', (world) => {
       expect(await world().refusal('createPaymentUrl', { token })).toMatchObject({ status: 403 });
     });
 
-    it('opens nothing else of an older account', async () => {
+    onOne.it('opens nothing else of an older account', async () => {
       const token = await pay('0911000003');
       const info = await world().call('getUserInfo', { token });
       expect(info).toMatchObject({

@@ -1,15 +1,16 @@
 import { hourMs } from '@awaj/domain/duration';
 import { describe, expect, it } from 'vitest';
 import { moveOn } from '../../testing/clock.ts';
+import type { Target } from '../../testing/databases.ts';
 import { onEveryDatabase } from '../../testing/on-every-database.ts';
 import { createRegistration, inFull, signUp } from '../../testing/people.ts';
 import { beginRound, rounds } from '../../testing/rounds.ts';
 import type { World } from '../../testing/world.ts';
 
-onEveryDatabase('registration', (world) => {
+onEveryDatabase('registration', (world, target) => {
   describe('of somebody new', () => somebodyNew(world));
   describe('with a mistake', () => mistakes(world));
-  describe('of many at once', () => manyAtOnce(world));
+  describe('of many at once', () => manyAtOnce(world, target));
 });
 
 function somebodyNew(world: () => World): void {
@@ -122,7 +123,7 @@ function mistakes(world: () => World): void {
   });
 }
 
-function manyAtOnce(world: () => World): void {
+function manyAtOnce(world: () => World, { onOne }: Target): void {
   it('with one phone in any spelling creates one user and one invoice', rounds, async () => {
     beginRound(world());
     const { db, send } = world();
@@ -143,7 +144,7 @@ function manyAtOnce(world: () => World): void {
     expect(await invoices.execute()).toHaveLength(1);
   });
 
-  it('is limited to sixty an hour from one IP address', async () => {
+  onOne.it('is limited to sixty an hour from one IP address', async () => {
     const { send } = world();
     moveOn(world(), 2 * hourMs);
     const statuses: number[] = [];

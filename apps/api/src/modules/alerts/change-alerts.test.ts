@@ -9,7 +9,7 @@ import { saveAlertSettings } from './choices/alert-settings.ts';
 
 const { fileOf, folder } = temporaryFolder();
 
-onEveryDatabase('changes of saved tenders', (world) => {
+onEveryDatabase('changes of saved tenders', (world, { onOne }) => {
   beforeEach(async () => {
     world().clock.now = morning;
     for (const table of ['pending_change_alerts', 'change_alerts'] as const)
@@ -33,7 +33,7 @@ onEveryDatabase('changes of saved tenders', (world) => {
     return { id, title };
   }
 
-  it('are announced once to everybody who has saved the tender, and to nobody else', async () => {
+  onOne.it('are announced once to everybody who has saved the tender, and to nobody else', async () => {
     const [saver, other] = [await subscribe(world()), await subscribe(world())];
     const { id, title } = await saved(saver);
     await run(world(), 'tender', 'extend', String(id), '--until', '2026-12-30');
@@ -51,7 +51,7 @@ onEveryDatabase('changes of saved tenders', (world) => {
     expect(await hears(other)).toEqual([]);
   });
 
-  it('say "about" when the notice gives no closing date', async () => {
+  onOne.it('say "about" when the notice gives no closing date', async () => {
     const saver = await subscribe(world());
     const { id } = await savedAs({ closes_at: undefined }, [saver]);
     await run(world(), 'tender', 'edit', String(id), '--set', 'document_price=350');
@@ -60,7 +60,7 @@ onEveryDatabase('changes of saved tenders', (world) => {
     expect(letter?.text).toContain('\nCloses on: about 18 Jan 2027 (10 Ter 2019 E.C.) · About 54 days left\n');
   });
 
-  it('are announced without the date to readers who may not see it', async () => {
+  onOne.it('are announced without the date to readers who may not see it', async () => {
     const saver = await subscribe(world());
     const { id } = await saved(saver);
     await world().db.deleteFrom('subscriptions').where('user_id', '=', saver.id).execute();
@@ -71,7 +71,7 @@ onEveryDatabase('changes of saved tenders', (world) => {
     expect(JSON.stringify(letter)).not.toMatch(/Dec|2026|Tahsas|days left/);
   });
 
-  it('include cancellations and corrections that affect a bid, but not corrected wording', async () => {
+  onOne.it('include cancellations and corrections that affect a bid, but not corrected wording', async () => {
     const saver = await subscribe(world());
     const { id } = await saved(saver);
     await run(world(), 'tender', 'edit', String(id), '--set', 'title=Supply of good chairs');
@@ -106,7 +106,7 @@ onEveryDatabase('changes of saved tenders', (world) => {
     expect(data.map(({ kind }) => kind)).toEqual(['published', 'document-added']);
   });
 
-  it('come in one message per reader, with all changes of each tender', async () => {
+  onOne.it('come in one message per reader, with all changes of each tender', async () => {
     const [both, one] = [await subscribe(world()), await subscribe(world())];
     const [later, sooner] = [await saved(both), await saved(both, one)];
     await run(world(), 'tender', 'extend', String(later.id), '--until', '2026-12-30');
@@ -132,7 +132,7 @@ onEveryDatabase('changes of saved tenders', (world) => {
     expect(message?.because?.map(({ name }) => name)).toEqual([sooner.title, later.title]);
   });
 
-  it('wait for the end of the reader’s quiet hours, and then come together', async () => {
+  onOne.it('wait for the end of the reader’s quiet hours, and then come together', async () => {
     const saver = await subscribe(world());
     const tenders = [await saved(saver), await saved(saver)];
     const chosen = { quiet_from: 6, quiet_until: 10, most_a_day: null, holiday_until: null };

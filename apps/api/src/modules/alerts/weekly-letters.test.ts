@@ -11,7 +11,7 @@ import { createWeeklyLetters } from './weekly-letters.ts';
 
 const { folder } = temporaryFolder();
 
-onEveryDatabase('the weekly letter', (world) => {
+onEveryDatabase('the weekly letter', (world, { onOne }) => {
   beforeEach(async () => {
     await beginMorning(world());
     await world().db.deleteFrom('weekly_letters').execute();
@@ -33,7 +33,7 @@ onEveryDatabase('the weekly letter', (world) => {
     return reader;
   }
 
-  it('lists titles, buyers and the number of tenders on Monday by mail, without paid content', async () => {
+  onOne.it('lists titles, buyers and the number of tenders on Monday by mail, without paid content', async () => {
     const reader = await former();
     await world()
       .db.insertInto('channels')
@@ -92,7 +92,7 @@ onEveryDatabase('the weekly letter', (world) => {
       return titles;
     }
 
-    it('comes into the chat once a week where no email is verified, without paid content', async () => {
+    onOne.it('comes into the chat once a week where no email is verified, without paid content', async () => {
       const reader = await withoutMail();
       const [title = ''] = await writeAbout(60);
       expect(await hears(reader)).toEqual(['telegram']);

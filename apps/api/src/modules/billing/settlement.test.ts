@@ -9,8 +9,8 @@ import { createPayments } from './payments.ts';
 import { parseEvent } from './providers/chapa/report.ts';
 import type { PaymentProvider } from './providers/payment-provider.ts';
 
-onEveryDatabase('settlement', (world) => {
-  describe('of events in every order', () => orders(world));
+onEveryDatabase('settlement', (world, { onOne }) => {
+  onOne.describe('of events in every order', () => orders(world));
   describe('by a process that dies', () => crashes(world));
   describe('of a surplus', () => surpluses(world));
   describe('of a refund', () => refunds(world));

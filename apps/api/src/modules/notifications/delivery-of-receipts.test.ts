@@ -23,11 +23,11 @@ async function receiptsTo(sandbox: Sandbox, to: string): Promise<Count> {
   return byRecipient[to] ?? { delivered: 0, duplicates: 0 };
 }
 
-withSandbox('a receipt', (world, sandbox) => {
+withSandbox('a receipt', (world, sandbox, { onOne }) => {
   const once = { delivered: 1, duplicates: 0 };
   const none = { delivered: 0, duplicates: 0 };
 
-  it.each([
+  onOne.it.each([
     ['email', 'smtp', { kind: 'fail', status: 451 }],
     ['email', 'smtp', { kind: 'drop-connection' }],
     ['sms', 'afromessage', { kind: 'fail', status: 200 }],
@@ -172,7 +172,7 @@ withSandbox('a receipt', (world, sandbox) => {
     expect(after.channel_problems).toEqual([]);
   });
 
-  it('in a chat, whose delivery cannot be checked, is sent at most twice', async () => {
+  onOne.it('in a chat, whose delivery cannot be checked, is sent at most twice', async () => {
     await sandbox().fail('telegram', { kind: 'drop-connection', after: true });
     const person = await payer(world(), 'telegram');
     await pay(world(), person);
