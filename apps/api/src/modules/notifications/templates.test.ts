@@ -225,6 +225,20 @@ describe('new tenders of several searches, which no page lists', () => {
   });
 });
 
+describe('a payment that failed', () => {
+  const message: Message = { template: 'paymentFailed', ...invoice, amount: 236_000 };
+
+  it('keeps the invoice number on one line in a mail', () => {
+    const { html } = rendered(message, 'am', 'email');
+    expect(html).toContain('<span style="white-space:nowrap">የAWJ-2026-000311</span> ክፍያዎ አልተሳካም</h1>');
+  });
+
+  it('has a button with the amount', () => {
+    const { buttons } = rendered(message, 'en', 'telegram');
+    expect(buttons?.flat().map(({ label }) => label)).toEqual(['Pay 2,360 birr']);
+  });
+});
+
 describe('a receipt', () => {
   it('has the lines of the invoice, in both calendars', () => {
     const { text } = rendered({ ...receipt, item: plan, isFirst: false }, 'en', 'email');

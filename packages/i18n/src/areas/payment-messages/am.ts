@@ -39,7 +39,7 @@ export const words: Translation<typeof english> = {
     subject: (invoice) => `የ${invoice} ክፍያዎ አልተሳካም`,
     lead: (invoice, amount) => `ለ${invoice} ${amount} ለመክፈል የተደረገው ሙከራ አልተሳካም፤ የደረሰን ገንዘብ የለም።`,
     note: 'በተመሳሳይ ወይም በሌላ መንገድ እንደገና ይሞክሩ። ገንዘቡ ከሒሳብዎ ወጥቶ ከሆነ ግን እንደገና አይክፈሉ፤ እንደደረሰን ራሳችን እንመዘግበዋለን።',
-    action: 'ይክፈሉ',
+    action: (amount) => `${amount} ይክፈሉ`,
     sms: (invoice) => `አዋጅ፦ የ${invoice} ክፍያዎ አልተሳካም። የደረሰን ገንዘብ የለም።`,
   },
   paymentIncomplete: {

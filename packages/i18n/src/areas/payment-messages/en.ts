@@ -44,7 +44,7 @@ export const words = {
     lead: (invoice: string, amount: string) =>
       `The payment of ${amount} for invoice ${invoice} did not go through, and we have received nothing.`,
     note: 'Try again, in the same way or another. If the money has left your account, don’t pay again: we’ll credit it as soon as it arrives.',
-    action: 'Pay',
+    action: (amount: string) => `Pay ${amount}`,
     sms: (invoice: string) => `Awaj: your payment for ${invoice} did not go through. We have received nothing.`,
   },
   paymentIncomplete: {

@@ -5,6 +5,13 @@ export interface LetterLink {
   href: string;
 }
 
+export interface LetterFact {
+  label: string;
+  value: string;
+  /** The one that matters most: the sum. */
+  isMain?: boolean;
+}
+
 export interface LetterItem extends LetterLink {
   /** Buyer, region and category of a tender. */
   about: string;
@@ -20,7 +27,7 @@ export interface Letter {
   paragraphs: readonly string[];
   /** A code to type. */
   code?: string;
-  facts?: readonly { label: string; value: string }[];
+  facts?: readonly LetterFact[];
   /** The things it is about, one by one. */
   items?: readonly LetterItem[];
   /** The number of things that are not named, if nothing else says it. */

@@ -2,7 +2,7 @@ import { printedInvoice, subscriptionDescription } from '@awaj/domain/invoice';
 import { planNameOf, translatePlanName } from '@awaj/domain/plan';
 import { languages } from '@awaj/i18n/server';
 import type { PaymentMessage, Receipt } from '../notification.ts';
-import type { Letter } from './letter.ts';
+import type { Letter, LetterFact } from './letter.ts';
 import type { LetterWords } from './letter-words.ts';
 
 function planNameIn({ language }: LetterWords, planId: number): string {
@@ -12,7 +12,7 @@ function planNameIn({ language }: LetterWords, planId: number): string {
 }
 
 /** The lines of the printed invoice. */
-function invoiceFacts({ invoiceNumber, amount, item, buyer }: Receipt, words: LetterWords) {
+function invoiceFacts({ invoiceNumber, amount, item, buyer }: Receipt, words: LetterWords): LetterFact[] {
   const { invoice } = words.texts;
   const name = item.kind === 'plan' ? invoice.plan(planNameIn(words, item.planId)) : invoice.document(item.title);
   const description = item.kind === 'plan' ? subscriptionDescription(planNameOf(item.planId)) : item.title;
@@ -24,7 +24,7 @@ function invoiceFacts({ invoiceNumber, amount, item, buyer }: Receipt, words: Le
     ...(item.kind === 'plan' ? known(invoice.activeUntil, words.day(item.activeUntil)) : []),
     { label: invoice.subTotal, value: words.invoiceMoney(subTotal) },
     { label: invoice.vat(vatPercent), value: words.invoiceMoney(vat) },
-    { label: invoice.total, value: words.invoiceMoney(gross) },
+    { label: invoice.total, value: words.invoiceMoney(gross), isMain: true },
     { label: invoice.buyer, value: buyer.companyName === null ? buyer.name : `${buyer.companyName}, ${buyer.name}` },
     ...known(invoice.tin, buyer.tin),
     ...known(invoice.address, buyer.address),
@@ -76,9 +76,10 @@ export function paymentLetter(message: PaymentMessage, words: LetterWords): Lett
     }
     case 'paymentFailed': {
       const { subject, lead, note, action, sms } = texts.paymentFailed;
-      const paragraphs = [lead(number, money(message.amount)), note];
+      const amount = money(message.amount);
+      const paragraphs = [lead(number, amount), note];
       const about = { subject: subject(number), title: subject(number), paragraphs };
-      return { ...about, action: { label: action, href: link(`/payments/${invoiceId}`) }, sms: sms(number) };
+      return { ...about, action: { label: action(amount), href: link(`/payments/${invoiceId}`) }, sms: sms(number) };
     }
     case 'paymentReturned': {
       const { subject, lead, note, action, sms } = texts.paymentReturned;

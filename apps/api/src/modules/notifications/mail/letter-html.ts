@@ -1,4 +1,4 @@
-import type { Letter, LetterItem, LetterLink } from '../letters/letter.ts';
+import type { Letter, LetterFact, LetterItem, LetterLink } from '../letters/letter.ts';
 import type { LetterWords } from '../letters/letter-words.ts';
 import { footLinks } from '../letters/letter-words.ts';
 import { Html, html } from './html.ts';
@@ -10,6 +10,13 @@ const body = `margin:0 0 16px;font-size:16px;line-height:1.6;color:${light.text}
 /** The preview text: mailboxes show it under the subject, and the mail hides it. The padding keeps other text out. */
 const preheader = (text: string): Html =>
   html`<div style="display:none;max-height:0;overflow:hidden;opacity:0">${text}${new Html('&#847;&zwnj;&nbsp;'.repeat(60))}</div>`;
+
+/** With the Amharic letters before it and the stop after it. */
+const invoiceNumber = /(\S*[A-Z]+(?:-\d+)+\S*)/;
+
+/** Keeps an invoice number on one line: a mail client breaks it after a hyphen. */
+const unbroken = (text: string): Html =>
+  html`${text.split(invoiceNumber).map((part, at) => (at % 2 === 1 ? html`<span style="white-space:nowrap">${part}</span>` : part))}`;
 
 /** The double rule of a newspaper, under its name and its date. */
 const header = (brand: string, dateLine: string): Html => html`<tr><td class="inside" style="padding:24px 32px 0">
@@ -26,9 +33,9 @@ const header = (brand: string, dateLine: string): Html => html`<tr><td class="in
 const codeBox = (code: string): Html =>
   html`<p class="soft text" style="margin:0 0 20px;padding:16px;border-radius:8px;background-color:${light.soft};color:${light.text};font-size:32px;font-weight:700;letter-spacing:8px;text-align:center">${code}</p>`;
 
-const factRow = ({ label, value }: { label: string; value: string }): Html => html`<tr>
+const factRow = ({ label, value, isMain = false }: LetterFact): Html => html`<tr>
 <td class="muted line" valign="top" width="38%" style="padding:10px 12px 10px 0;border-bottom:1px solid ${light.line};color:${light.muted};font-size:14px;line-height:1.5">${label}</td>
-<td class="text line" valign="top" style="padding:10px 0;border-bottom:1px solid ${light.line};color:${light.text};font-size:14px;line-height:1.5;overflow-wrap:anywhere">${value}</td>
+<td class="text line" valign="top" style="padding:10px 0;border-bottom:1px solid ${light.line};color:${light.text};font-size:14px;line-height:1.5;overflow-wrap:anywhere">${isMain ? html`<b style="font-size:16px">${value}</b>` : value}</td>
 </tr>`;
 
 const factTable = (facts: NonNullable<Letter['facts']>): Html =>
@@ -72,9 +79,9 @@ ${links.length === 0 ? null : html`<p class="muted" style="${small}">${links.map
 export function letterHtml(letter: Letter, words: LetterWords, writtenAt: Date): string {
   const { subject, title, paragraphs, code, facts = [], items = [], rest, action, links = [] } = letter;
   const content = html`<tr><td class="inside" style="padding:24px 32px 8px">
-<h1 class="text" style="margin:0 0 16px;color:${light.text};font-size:22px;font-weight:700;line-height:1.35;text-wrap:balance">${title}</h1>
+<h1 class="text" style="margin:0 0 16px;color:${light.text};font-size:22px;font-weight:700;line-height:1.35;text-wrap:balance">${unbroken(title)}</h1>
 ${code === undefined ? null : codeBox(code)}
-${paragraphs.map((text) => html`<p class="text" style="${body}">${text}</p>`)}
+${paragraphs.map((text) => html`<p class="text" style="${body}">${unbroken(text)}</p>`)}
 ${facts.length === 0 ? null : factTable(facts)}
 ${items.length === 0 ? null : itemTable(items)}
 ${rest === undefined ? null : html`<p class="muted" style="margin:0 0 16px;color:${light.muted};font-size:14px">${rest}</p>`}
