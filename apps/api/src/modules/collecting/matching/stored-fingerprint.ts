@@ -3,7 +3,7 @@ import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import type { Fingerprint } from './fingerprint.ts';
 
 /** Increase this when fingerprints or their keys change. */
-export const fingerprintVersion = 8;
+export const fingerprintVersion = 9;
 
 const isList = (value: unknown): value is { set: unknown[] } =>
   typeof value === 'object' && value !== null && 'set' in value;
