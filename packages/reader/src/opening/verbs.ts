@@ -29,21 +29,29 @@ const verbs: readonly (readonly [purpose: Purpose, noun: string, list: string])[
   [
     'purchase',
     '',
-    'to purchase, to procure, to buy, to hire, to engage, to construct, to acquire, to outsource, to contract, to select, to recruit, to enter into, supply of, procurement of, provision of, construction of, purchase of, the supply, requires',
+    'to purchase, to procure, to buy, to hire, to engage, to construct, to acquire, to outsource, to contract, to select, to recruit, to enter into, supply of, procurement of, provision of, construction of, purchase of, the supply, requires, looking for a supplier, looking for suppliers, looking for a firm, looking for a contractor',
   ],
   [
     'sale',
     '',
     'to sell, sells, will sell, shall sell, selling, to dispose, disposes of, disposing of, to auction, sale of, disposal of, sell by',
   ],
-  ['lease', '', 'to rent, to lease, to let, lease out, rent out, to transfer urban land, for rent, for lease'],
-  ['lease', 'ኪራይ', 'መከራየት, ለመከራየት, ማከራየት, ለማከራየት, ያከራያል, ሊያከራይ, ተከራይቶ, ለኪራይ'],
+  [
+    'lease',
+    '',
+    'to rent, to lease, to let, lease out, leases out, leases its, rent out, rents out, rents its, lets out, to transfer urban land, for rent, for lease',
+  ],
+  ['lease', 'ኪራይ', 'መከራየት, ለመከራየት, ማከራየት, ለማከራየት, ያከራያል, ያከራያሉ, ሊያከራይ, ይከራያል, ይከራያሉ, ሊከራይ, ተከራይቶ, ለኪራይ'],
   ['lease', '', 'ለማስተላለፍ, ማስተላለፍ, ያስተላልፋል'],
   ['purchase', 'ዕድጊ', 'ክገዝእ, ኽገዝእ, ኽዕድግ, ንኽዕድግ, ንክዕድግ, ንኽገዝእ, ክሽምት, ንምግዛእ, ክዕድግ, ንምዕዳግ, ክገዝኣ, ክገዝኡ'],
   ['purchase', '', 'ከስርሕ, ንምስራሕ, ከስርሕን, ክቖፅር, ንምቑፃር, ከህንፅ, ንምህናፅ, ከስርሖ, ንምርካብ, ክረክብ'],
   ['purchase', 'ሕትመት', 'ንምሕታም, ከሕትም, ክሕተም, ከሕትሞ'],
   ['purchase', 'ጽገና', 'ከፅግን, ከጸግን, ንምፅጋን'],
-  ['sale', 'መሸጣ', 'ክሸይጥ, ኽሸይጥ, ንኽሸይጥ, ንምሻጥ, ንምሽያጥ, ክሸጥ, ክሽየጥ, ንመሸጣ, ይሸይጥ, ይሽየጥ, ክትሽየጥ'],
+  [
+    'sale',
+    'መሸጣ',
+    'ክሸይጥ, ኽሸይጥ, ንኽሸይጥ, ንምሻጥ, ንምሽያጥ, ክሸጥ, ክሽየጥ, ንመሸጣ, ይሸይጥ, ይሽየጥ, ክትሽየጥ, ክሸየጥ, ክሸየጡ, ይሸየጥ, ይሸየጡ, ክሽየጡ, ይሽየጡ, ከወግድ, ክውገድ*, ንምውጋድ',
+  ],
   ['lease', 'ክራይ', 'ክካረ, ኽካረ, ኽካረይ, ክካረይ, ንምክራይ, ከካሪ, ከከሪ, ንምክራይን, ክካረይን, ንምክራያት'],
   ['lease', '', 'ከመሓላልፍ, ንምምሕልላፍ'],
   ['purchase', 'bittaa', 'bituu, bituuf, bitachuu, bitachuuf, bittaa raawwachuu, bituudhaaf'],
@@ -53,9 +61,9 @@ const verbs: readonly (readonly [purpose: Purpose, noun: string, list: string])[
     'hojjechiisuu*, ijaarsisuu*, ijaarsifachuu*, qacaruu*, argachuuf, dhiyeessisuu, hojjachiisuu*, gaggeessuuf, gaggeessuu, qorachiisuu*, qotachiisuu*, suphsiisuu*, maxxansiisuu*, geejjibsiisuu*, raawwachiisuu*',
   ],
   ['purchase', 'ijaarsa', 'ijaaruuf, ijaaruu'],
-  ['sale', 'gurgurtaa', 'gurguruu, gurgura, gurguruuf, gurguruudhaaf, gurgurachuu'],
-  ['lease', 'kiraa', 'kireeffachuu*, kireessuu*'],
-  ['lease', '', 'liiziin dabarsuu*, dabarsuu, dabarsuuf'],
+  ['sale', 'gurgurtaa', 'gurguruu, gurgura, gurguruuf, gurguruudhaaf, gurgurachuu, maqsuu, maqsuuf'],
+  ['lease', 'kiraa', 'kireeffachuu*, kireessuu*, kireessa, ni kireessa'],
+  ['lease', '', 'liiziin dabarsuu*, liiziin dabarsa, dabarsuu, dabarsuuf'],
 ];
 
 const tables = verbs.map(([purpose, noun, list]) => ({ purpose, noun, find: phrases(list) }));

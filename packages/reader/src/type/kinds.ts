@@ -12,8 +12,8 @@ export const kinds: readonly Kind[] = [
   {
     type: 'eoi',
     weight: 5,
-    find: phrases(`expression of interest, expressions of interest, request for expression of interest, request for expressions of interest, eoi, reoi, express their interest, express interest, expresses their interest, expresses interest, expressing interest, expressing their interest, show their interest, shows its interest, expression of their interest, expressions of their interest,
-      የፍላጎት መግለጫ, ፍላጎት መግለጫ, ፍላጎት ማሳወቂያ, ፍላጎታቸውን እንዲገልጹ, ፍላጎታቸውን እንዲያሳውቁ, የፍላጎት ማሳያ, የፍላጎት ማረጋገጫ, የፍላጎት ማቅረቢያ, ፍላጎታቸውን እንዲያቀርቡ, ibsa fedhii, fedhii ibsuu, gaaffii fedhii, መርኣዪ ድሌት, መርአዪ ድልየት, መርኣዪ ድልየት, ድሌትኩም ዝገልፅ, fedhii agarsiisuu*, መግለፂ ድልየት, መግለጺ ድልየት, ድልየቶም ክገልፁ, ድሌቶም ክገልፁ, ድሌቶም ንክገልፁ`),
+    find: phrases(`expression of interest, expressions of interest, request for expression of interest, request for expressions of interest, eoi, reoi, express their interest, express interest, expresses their interest, expresses interest, expressing interest, expressing their interest, show their interest, shows its interest, expression of their interest, expressions of their interest, statement of interest, statements of interest, letter of interest, letters of interest, declaration of interest,
+      የፍላጎት መግለጫ, ፍላጎት መግለጫ, ፍላጎት ማሳወቂያ, ፍላጎታቸውን እንዲገልጹ, ፍላጎታቸውን እንዲያሳውቁ, የፍላጎት ማሳያ, የፍላጎት ማረጋገጫ, የፍላጎት ማቅረቢያ, ፍላጎታቸውን እንዲያቀርቡ, ibsa fedhii, fedhii ibsuu, gaaffii fedhii, መርኣዪ ድሌት, መርአዪ ድልየት, መርኣዪ ድልየት, ድሌትኩም ዝገልፅ, fedhii agarsiisuu*, fedhii isaanii akka ibs*, fedhii isaanii ibs*, መግለፂ ድልየት, መግለጺ ድልየት, ድልየቶም ክገልፁ, ድሌቶም ክገልፁ, ድሌቶም ንክገልፁ`),
   },
   {
     type: 'other',
@@ -25,7 +25,7 @@ export const kinds: readonly Kind[] = [
   {
     type: 'other',
     weight: 5,
-    find: phrases(`registration of suppliers, supplier registration, suppliers registration, vendor registration, registration of vendors, registration of service providers, update its list of suppliers, update its suppliers list, update its list of vendors, prequalification, pre-qualification, treasury bill, request for information,
+    find: phrases(`register in its supplier*, register as supplier*, suppliers to register, registered in its supplier*, roster of suppliers, roster of consultants, supplier database, registration of suppliers, supplier registration, suppliers registration, vendor registration, registration of vendors, registration of service providers, update its list of suppliers, update its suppliers list, update its list of vendors, prequalification, pre-qualification, treasury bill, request for information,
       አቅራቢዎች ምዝገባ, የአቅራቢዎች ምዝገባ, አቅራቢዎችን መመዝገብ, አቅራቢዎችን ለመመዝገብ, ቅድመ ብቃት, ግምጃ ቤት ሰነድ, ትሬዠሪ ቢል, galmee dhiyeessitootaa, galmeessuu barbaada, dhiyeessitoota galmeessuu, ምዝገባ ኣቕረብቲ, ኣቕረብቲ ክምዝግብ`),
   },
   {
@@ -47,7 +47,7 @@ export const kinds: readonly Kind[] = [
     weight: 4,
     find: phrases(`ሊዝ ጨረታ, የሊዝ ጨረታ, መሬት ሊዝ, የመሬት ሊዝ, ሊዝ አዋጅ, በሊዝ ጨረታ, በሊዝ ለማስተላለፍ, የሊዝ መነሻ ዋጋ, ሊዝ መነሻ ዋጋ, ቤት ኪራይ, ቢሮ ኪራይ, ሕንፃ ኪራይ, ሕንጻ ኪራይ, መጋዘን ኪራይ, ሱቅ ኪራይ, ሱቆች ኪራይ, ቦታ ኪራይ, ንግድ ቤቶች ኪራይ, ካፍቴሪያ ኪራይ, አዳራሽ ኪራይ, ሼድ ኪራይ, የሚከራይ ቤት, የሚከራይ ሕንጻ, የሚከራይ ሕንፃ, ክፍሎች ኪራይ, መኖሪያ ቤት ኪራይ,
       lease of land, land lease, lease of, property prospecting, building prospecting, prospecting notice, for rent, for lease, by lease, on lease, through lease, office rent, house rent, rental of office, rental of house, rent of office, rent of house, rent a house, rent an office, rent office, building rent, rental of building, rental of warehouse, rent of warehouse, rental of premises, office space, to rent, lease tender, urban land, plot of land, plots of land, land plots, land plot,
-      liizii, lafa liiziin*, liizii lafaa, lafa liizii, kiraa manaa, kiraa mana, kiraa waajjiraa, kiraa gamoo, kiraa kuusaa, kiraa suuqii, ሊዝ መሬት, ሊዝ ጨረታ, ክራይ ገዛ, ክራይ ቤት ጽሕፈት, ክራይ መኽዘን, ክራይ ህንጻ, ክራይ ድኳናት, መሬት ሊዝ`),
+      liizii, lizii, lafa liziin*, lafa lizii, lafa liiziin*, liizii lafaa, lafa liizii, kiraa manaa, kiraa mana, kiraa waajjiraa, kiraa gamoo, kiraa kuusaa, kiraa suuqii, ሊዝ መሬት, ሊዝ ጨረታ, ክራይ ገዛ, ክራይ ቤት ጽሕፈት, ክራይ መኽዘን, ክራይ ህንጻ, ክራይ ድኳናት, መሬት ሊዝ`),
   },
   {
     type: 'purchase',

@@ -45,7 +45,7 @@ function rents({ folded }: ReadableNotice, opening: Opening): Vote[] {
 }
 
 /** A foreclosed house on leased land is sold. */
-const leaseInHeading = /^(?!.*(?:ሀራጅ|auction|foreclos)).*(?:ሊዝ|\bliizii|\blease)/s;
+const leaseInHeading = /^(?!.*(?:ሀራጅ|auction|foreclos)).*(?:ሊዝ|\bli+zii|\blease)/s;
 /** The proclamation on the lease of urban land. */
 const byLeaseLaw = /^(?!.*(?:ሀራጅ|auction|foreclos)).*721\/2004/s;
 
