@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { renderAsync } from '@resvg/resvg-js';
-import satori, { type Font } from 'satori';
+import type { Font } from 'satori';
 
 /** The public facts of a tender for previews in chats. */
 export interface TenderPicture {
@@ -47,7 +46,17 @@ const readFonts = (): Promise<Font[]> =>
     }),
   );
 
-let fonts: Promise<Font[]> | null = null;
+/** Loaded with the first picture: renderers and fonts need 20 MB of memory. */
+async function loadRenderers() {
+  const [{ default: satori }, { renderAsync }, fonts] = await Promise.all([
+    import('satori'),
+    import('@resvg/resvg-js'),
+    readFonts(),
+  ]);
+  return { satori, renderAsync, fonts };
+}
+
+let renderers: ReturnType<typeof loadRenderers> | null = null;
 
 /** Removes letters that neither font has, because they would be empty boxes. */
 const unknown = /[^\u0020-\u007E\u00A0-\u00FF\u1200-\u139F\u2010-\u2026\u2D80-\u2DDF]/gu;
@@ -105,11 +114,12 @@ function layout({ brand, title, company, kind = '', status }: TenderPicture): El
 
 /** As PNG. Letters are outlines of our own fonts, so the picture is the same on every machine. */
 export async function drawTender(picture: TenderPicture): Promise<Uint8Array<ArrayBuffer>> {
-  fonts ??= readFonts().catch((error) => {
-    fonts = null;
+  renderers ??= loadRenderers().catch((error) => {
+    renderers = null;
     throw error;
   });
+  const { satori, renderAsync, fonts } = await renderers;
   // Satori's type asks for a React node, but it only reads this much of it.
-  const svg = await satori(layout(picture) as unknown as Parameters<typeof satori>[0], { ...size, fonts: await fonts });
+  const svg = await satori(layout(picture) as unknown as Parameters<typeof satori>[0], { ...size, fonts });
   return Uint8Array.from((await renderAsync(svg)).asPng());
 }
