@@ -122,6 +122,18 @@ test('a member saves the tender that is read beside the list', async ({ page, re
   await expect(paneOf(page, name).getByRole('button', { name: /^Saved/ })).toBeVisible();
 });
 
+test('a tender opened before the account has loaded keeps no placeholder', async ({ page, request }) => {
+  await enter(page, (await createMember(request)).token);
+  const release = await hold(page, '**/client/user-info');
+  await page.goto('/tenders');
+  const name = await nameAt(page, 0);
+  await titleAt(page, 0).click();
+  const busy = paneOf(page, name).locator('[aria-busy="true"]');
+  await expect(busy.first()).toBeAttached();
+  release();
+  await expect(busy).toHaveCount(0);
+});
+
 test('a filter pressed beside an open tender shows the new list alone', async ({ page }) => {
   await page.goto('/tenders');
   const name = await nameAt(page, 0);

@@ -122,7 +122,7 @@ export function TenderPage({ view, now, plans, isPart = false }: TenderPageProps
             extension={extension}
             isLoading={isLoading}
             isMember={isMember}
-            key={String(isLoading)}
+            key={`facts ${isLoading}`}
             now={now}
             offer={forMember ? <forMember.MemberOffer banner={banner} /> : visitorOffer}
             tender={tender}
@@ -144,7 +144,7 @@ export function TenderPage({ view, now, plans, isPart = false }: TenderPageProps
       }
     >
       {/* Ends together with the facts; later it would be moved by them. */}
-      <Loading isLoading={isLoading} key={String(isLoading)} skeleton={<SkeletonText lines={linesOfNotice} />}>
+      <Loading isLoading={isLoading} key={`notice ${isLoading}`} skeleton={<SkeletonText lines={linesOfNotice} />}>
         <Stack gap="xl">
           {forMember && !isToPay && <forMember.MemberBanner banner={banner} />}
           {!isLocked && (
