@@ -87,8 +87,9 @@ function Closing({ tender, now, closes, actions, extension }: Shown): ReactEleme
           (lines?.main ?? messages.facts.notGiven)
         )
       }
+      isQuoted={lines?.at === null}
       label={messages.facts.closes}
-      leaf={lines?.at ? leafOf(lines.at, locale) : undefined}
+      leaf={closes.at ? leafOf(closes.at, locale) : undefined}
       left={(isPast && closedAgo) || left?.label}
       notes={lines?.notes ?? []}
       origin={

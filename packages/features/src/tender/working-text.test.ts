@@ -55,9 +55,14 @@ describe('a closing date', () => {
     });
   });
 
-  it('stays in the newspaper’s own words, or unknown', () => {
+  it('stays in the newspaper’s own words, with the day below them if it is known', () => {
     const words = { at: closing.at, alternativeText: 'the same day' };
-    expect(closingLines(words, printed, english)).toEqual({ at: null, main: 'the same day', notes: [] });
+    const inWords = { at: null, main: 'the same day' };
+    expect(closingLines(words, printed, english)).toEqual({ ...inWords, notes: ['18 Jan 2027 · 10 Ter 2019 E.C.'] });
+    expect(closingLines({ ...words, at: null }, null, english)).toEqual({ ...inWords, notes: [] });
+  });
+
+  it('is nothing if it is unknown', () => {
     expect(closingLines({ at: null, alternativeText: null }, null, english)).toBeNull();
   });
 });

@@ -12,7 +12,7 @@ interface Reader {
 }
 
 export interface ClosingLines {
-  /** Null where the newspaper gives only words, or nothing. */
+  /** Null where the newspaper's own words are shown. */
   at: Date | null;
   main: string;
   notes: readonly string[];
@@ -37,7 +37,10 @@ export function closingLines(
   // For a date that was worked out, the newspaper's own words are shown with the steps.
   const texts = dateTexts({ ...date, isApproximate: working?.isApproximate }, locale);
   if (texts === null) return null;
-  if (texts.kind === 'text') return { at: null, main: texts.text, notes: [] };
+  if (texts.kind === 'text') {
+    const day = date.at && dayTexts(date.at, locale);
+    return { at: null, main: texts.text, notes: day ? [`${day.main} · ${day.other}`] : [] };
+  }
   const { at } = texts;
   const hasHour = working?.hasHour ?? true;
   const day = dayTexts(at, locale);

@@ -117,20 +117,23 @@ function FoundByFilters(props: FoundTendersProps): ReactElement {
   const { firstPage, nextPage } = useArea('search');
   const found = useFound(props);
   const { list, next, loaded } = found;
+  const savedNothing = path === 'client/saved-tender' && loaded?.count === 0 && toPageQuery(filters).length === 0;
   return (
     <Stack gap="xxs">
-      <ListTop
-        alsoSearched={found.alsoSearched}
-        asked={found.asked}
-        companyName={list.tenders[0]?.company.name}
-        isOfNewest={found.isOfNewest}
-        isPending={found.isPending}
-        loaded={loaded}
-        now={now}
-        path={path}
-        reader={reader}
-        search={search}
-      />
+      {!savedNothing && (
+        <ListTop
+          alsoSearched={found.alsoSearched}
+          asked={found.asked}
+          companyName={list.tenders[0]?.company.name}
+          isOfNewest={found.isOfNewest}
+          isPending={found.isPending}
+          loaded={loaded}
+          now={now}
+          path={path}
+          reader={reader}
+          search={search}
+        />
+      )}
       {filters.page > 1 && list.tenders.length > 0 && (
         <Stack align="start">
           <Link href={hrefOf(changeFilters(filters, {}))} look="quietButton">

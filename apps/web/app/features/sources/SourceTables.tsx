@@ -69,8 +69,8 @@ export function CollectedSources({ sources, now }: SourcesProps & { now: Date })
         </Stack>
       ),
     },
-    weekColumn(words),
     { id: 'gaps', header: words.columns.gaps, cell: (source) => gapsText(source, locale, words) },
+    weekColumn(words),
   ];
   return (
     <Table

@@ -28,7 +28,10 @@ export const button = withVariants({
         background: vars.color.ink,
         color: vars.color.onInk,
         ...ownColors,
-        selectors: { '&:hover': { background: vars.color.inkHover } },
+        selectors: {
+          '&:hover': { background: vars.color.inkHover },
+          '&[aria-disabled="true"]': { background: vars.color.sunken, color: vars.color.muted, cursor: 'default' },
+        },
       }),
       quiet: layered({
         background: 'transparent',

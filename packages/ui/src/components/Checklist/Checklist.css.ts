@@ -15,6 +15,7 @@ export const head = layered({
   display: 'flex',
   gap: vars.space.s,
   justifyContent: 'space-between',
+  marginBlockEnd: vars.space.xxs,
 });
 
 export const progress = layered({ color: vars.color.muted, fontSize: vars.size.s, fontVariantNumeric: 'tabular-nums' });

@@ -60,6 +60,9 @@ export const day = layered({
   selectors: { '&::first-letter': { textTransform: 'uppercase' } },
 });
 
+/** Too long to be bold. */
+export const quote = layered({ fontSize: '0.9375rem', lineHeight: '1.375rem', marginBlock: vars.space.xxs });
+
 export const note = layered({
   color: vars.color.muted,
   fontSize: '0.8125rem',

@@ -67,14 +67,22 @@ export const Closed: Story = {
   parameters: inAmharic<ClosingCardProps>({ left: 'ከ3 ቀን በፊት ተዘግቷል' }),
 };
 
+const inWords = { day: 'Within 15 working days from the first publication', isQuoted: true };
+const inAmharicWords = { day: 'ማስታወቂያው ከወጣበት ቀን ጀምሮ በ15 የሥራ ቀናት ውስጥ', isQuoted: true };
+const dayUnknown = { leaf: undefined, left: undefined, notes: [] };
+
 /** The newspaper gives words instead of a date. */
 export const InWords: Story = {
-  args: { leaf: undefined, left: undefined, day: 'Within 15 working days from the first publication', notes: [] },
+  args: { ...inWords, ...dayUnknown },
+  parameters: inAmharic<ClosingCardProps>({ ...inAmharicWords, ...dayUnknown }),
+};
+
+/** The newspaper gives words, and the day is known. */
+export const InWordsWithDay: Story = {
+  args: { ...inWords, notes: ['11 Dec 2026 · 2 Tahsas 2019 E.C.'] },
   parameters: inAmharic<ClosingCardProps>({
-    leaf: undefined,
-    left: undefined,
-    day: 'ማስታወቂያው ከወጣበት ቀን ጀምሮ በ15 የሥራ ቀናት ውስጥ',
-    notes: [],
+    ...inAmharicWords,
+    notes: ['ታኅሣሥ 2 ቀን 2019 ዓ.ም. · ዲሴምበር 11 ቀን 2026 እ.ኤ.አ.'],
   }),
 };
 

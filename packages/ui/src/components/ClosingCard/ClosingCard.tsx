@@ -14,6 +14,8 @@ export interface ClosingCardProps {
   urgency?: DeadlineProps['urgency'] | undefined;
   /** Day and hour in the reader's own calendar and clock, or the newspaper's own words. Nothing if unknown. */
   day: ReactNode;
+  /** The day is in the newspaper's own words, which may take several lines. */
+  isQuoted?: boolean;
   /** The same in the other calendar and the other clock, one line each. */
   notes?: readonly string[];
   /** How the date was found, unless it is simply printed. */
@@ -24,7 +26,7 @@ export interface ClosingCardProps {
 
 /** The deadline for bids, at the top of a tender's page. */
 export function ClosingCard(props: ClosingCardProps): ReactElement {
-  const { label, leaf, left, urgency = 'calm', day, notes = [], origin, actions } = props;
+  const { label, leaf, left, urgency = 'calm', day, isQuoted = false, notes = [], origin, actions } = props;
   return (
     <div className={styles.card}>
       <dl>
@@ -39,7 +41,7 @@ export function ClosingCard(props: ClosingCardProps): ReactElement {
                 </div>
               )}
               {day && (
-                <div className={styles.day} dir="auto">
+                <div className={isQuoted ? styles.quote : styles.day} dir="auto">
                   {day}
                 </div>
               )}

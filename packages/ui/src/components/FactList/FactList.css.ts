@@ -13,7 +13,6 @@ const line = {
   alignItems: 'center',
   columnGap: vars.space.m,
   display: 'flex',
-  flexWrap: 'wrap',
   justifyContent: 'space-between',
   minHeight: '2.5rem',
   paddingBlock: vars.space.xxs,
@@ -53,7 +52,14 @@ export const fact = withVariants({
   defaults: { look: 'card' },
 });
 
-export const label = layered({ color: vars.color.muted, fontSize: vars.size.s });
+/** Wraps before its value does. */
+const besideValue = layered({ flexShrink: 1000, maxWidth: '60%', overflowWrap: 'break-word' });
+
+export const label = withVariants({
+  base: layered({ color: vars.color.muted, fontSize: vars.size.s }),
+  variants: { look: { card: layered({}), lines: besideValue, linesOnCard: besideValue } },
+  defaults: { look: 'card' },
+});
 
 const besideLabel = { flexGrow: 1, fontVariantNumeric: 'tabular-nums', fontWeight: 600, textAlign: 'end' } as const;
 

@@ -24,7 +24,7 @@ export function FactList({ facts, look, ...rest }: FactListProps): ReactElement 
     <dl className={classesOf(styles.list, { look })} {...rest}>
       {facts.map(({ id, label, value, isOnScreenOnly }) => (
         <div className={classesOf(styles.fact, { look, isOnScreenOnly })} key={id ?? label}>
-          <dt className={styles.label}>{label}</dt>
+          <dt className={classesOf(styles.label, { look })}>{label}</dt>
           <dd className={classesOf(styles.value, { look })} dir="auto">
             {value}
           </dd>

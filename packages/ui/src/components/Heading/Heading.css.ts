@@ -9,6 +9,8 @@ export const heading = withVariants({
     lineHeight: vars.leading.heading,
     overflowWrap: 'anywhere',
     textWrap: 'pretty',
+    // Paper keeps it with what follows.
+    '@media': { print: { breakAfter: 'avoid' } },
     selectors: { '&:lang(am)': { letterSpacing: 0 } },
   }),
   variants: {

@@ -9,7 +9,7 @@ export const hero = layered({
   '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 11fr) minmax(0, 9fr)', paddingBlock: vars.space.xxl } },
 });
 
-export const words = layered({ display: 'grid', gap: vars.space.m, minWidth: 0 });
+export const words = layered({ display: 'grid', gap: vars.space.m, minWidth: 0, textWrap: 'pretty' });
 
 export const actions = layered({
   alignItems: 'center',
