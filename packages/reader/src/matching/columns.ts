@@ -6,8 +6,6 @@ interface Row {
   span: Span;
   /** The positions of the bars between cells. */
   bars: readonly number[];
-  /** A row of words only, which heads the rows below. */
-  isHeading: boolean;
   /** The first row above with the same number of cells. */
   first: number;
 }
@@ -20,6 +18,9 @@ interface Table {
 /** A table may be in a numbered condition. */
 const itemNumber = /^\s*\d{1,2}[.)]\s/;
 
+/** Whether a row has words only, and so heads the rows below. */
+const isHeading = (text: string, { span }: Row): boolean => !/\d/.test(text.slice(...span).replace(itemNumber, ''));
+
 /** Splits a text into rows once, however many cells ask for their heading. */
 const tableOf = recentlyRead((text: string): Table => {
   if (!text.includes('|')) return { rows: [], starts: [] };
@@ -31,7 +32,7 @@ const tableOf = recentlyRead((text: string): Table => {
     const bars: number[] = [];
     for (let bar = line.indexOf('|'); bar >= 0; bar = line.indexOf('|', bar + 1)) bars.push(start + bar);
     const first = above?.bars.length === bars.length ? above.first : rows.length;
-    rows.push({ span: [start, start + line.length], bars, isHeading: !/\d/.test(line.replace(itemNumber, '')), first });
+    rows.push({ span: [start, start + line.length], bars, first });
     if (line.trim() !== '') above = rows.at(-1);
     start += line.length + 1;
   }
@@ -51,7 +52,7 @@ export function headingOfCell(text: string, at: number): Span | null {
   const table = tableOf(text);
   const row = table.rows[rowAt(table, at)];
   const heading = row && table.rows[row.first];
-  if (!heading || row === heading || row.bars.length === 0 || !heading.isHeading) return null;
+  if (!heading || row === heading || row.bars.length === 0 || !isHeading(text, heading)) return null;
   return cellOf(heading, countBefore(row.bars, at));
 }
 
@@ -60,6 +61,7 @@ export function cellBelow(text: string, at: number): Span | null {
   const table = tableOf(text);
   const index = rowAt(table, at);
   const [heading, row] = [table.rows[index], table.rows[index + 1]];
-  if (!heading?.isHeading || heading.bars.length === 0 || row?.bars.length !== heading.bars.length) return null;
+  if (!heading || heading.bars.length === 0 || row?.bars.length !== heading.bars.length) return null;
+  if (!isHeading(text, heading)) return null;
   return cellOf(row, countBefore(heading.bars, at));
 }

@@ -8,8 +8,8 @@ export type Unreadable = 'mojibake' | 'picture' | 'empty' | 'too-long';
 export const longestNotice = 500_000;
 
 /** Letters outside the four languages, characters without a meaning, and control characters. */
-const strange = /[\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u024f\u0370-\u058f]|\ufffd|\p{Co}|(?!\s)\p{Cc}/gu;
-const letters = /\p{L}|\ufffd|\p{Co}|(?!\s)\p{Cc}/gu;
+const strange = /[\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u024f\u0370-\u058f\ufffd\p{Co}\p{Cc}](?<!\s)/gu;
+const letters = /[\p{L}\ufffd\p{Co}\p{Cc}](?<!\s)/gu;
 const picture = /<(?:img|svg|canvas|picture|object|embed)\b|data:image\//i;
 
 const fewestLetters = 12;

@@ -103,13 +103,14 @@ function endOfWord(text: string, at: number, word: string): number {
   return end;
 }
 
-const breakBetween = /[\s፡/.-]{0,4}/y;
+/** Strokes and the spaces of folded text. */
+const breaks = codesOf(' \t\n\v\f\r\u1680\u2028\u2029\ufeff፡/.-');
+const longestBreak = 4;
 
 /** Skips a break between words: spaces and strokes, or nothing if an Ethiopic text has lost its spaces. */
 function afterBreak(text: string, at: number): number {
-  breakBetween.lastIndex = at;
-  breakBetween.test(text);
-  const next = breakBetween.lastIndex;
+  let next = at;
+  while (next < at + longestBreak && breaks.has(text.charCodeAt(next))) next++;
   return next > at || isEthiopic(text.charCodeAt(at)) ? next : -1;
 }
 
