@@ -38,12 +38,21 @@ function indexOf(languages: readonly LanguageCode[], isOromo: boolean): Category
 }
 
 /** English is always included, because goods are often listed in English. */
-const indexes: Readonly<Record<LanguageCode, CategoryIndex>> = {
-  am: indexOf(['am', 'en'], false),
-  en: indexOf(['en', 'am'], false),
-  om: indexOf(['om', 'en'], true),
-  ti: indexOf(['ti', 'am', 'en'], false),
+const languagesIn: Readonly<Record<LanguageCode, readonly LanguageCode[]>> = {
+  am: ['am', 'en'],
+  en: ['en', 'am'],
+  om: ['om', 'en'],
+  ti: ['ti', 'am', 'en'],
 };
+
+const indexes = new Map<LanguageCode, CategoryIndex>();
+
+/** Made with the first text of a language, because it takes long and most commands read none. */
+function indexFor(language: LanguageCode): CategoryIndex {
+  const index = indexes.get(language) ?? indexOf(languagesIn[language], language === 'om');
+  indexes.set(language, index);
+  return index;
+}
 
 function longestFrom(index: CategoryIndex, tokens: readonly Token[], at: number): Entry | undefined {
   for (const form of tokens[at]?.forms ?? []) {
@@ -57,7 +66,7 @@ function longestFrom(index: CategoryIndex, tokens: readonly Token[], at: number)
 
 /** Finds all category phrases in a text. A longer phrase hides shorter ones inside it. */
 export function hitsIn(tokens: readonly Token[], language: LanguageCode): Hit[] {
-  const index = indexes[language];
+  const index = indexFor(language);
   const hits: Hit[] = [];
   for (let at = 0; at < tokens.length; at++) {
     const start = tokens[at];
