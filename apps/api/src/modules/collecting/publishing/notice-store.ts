@@ -115,9 +115,10 @@ export async function insertNotices(
       .values(rows.slice(start, start + rowsAtOnce))
       // Two lists of printings may overlap under one key.
       .onConflict((conflict) => conflict.columns(['source_id', 'external_key']).doNothing())
-      .returning(['id', 'record'])
+      // Not the record itself, which would be sent back and parsed.
+      .returning(['id', sql<boolean>`record is not null`.as('isFirst')])
       .execute();
-    ids.push(...stored.filter(({ record }) => record !== null).map(({ id }) => id));
+    ids.push(...stored.filter(({ isFirst }) => isFirst).map(({ id }) => id));
   }
   const compared = notices.flatMap((notice, at) => {
     const id = ids[at];
