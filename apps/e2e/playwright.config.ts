@@ -43,9 +43,10 @@ export default defineConfig({
     { name: 'phone', use: phone, testIgnore: isOnPhones, grep: /@both-widths|@phone-alone/ },
     { name: 'telegram', use: phone, testMatch: isOnPhones },
   ],
-  // The product as `npm start` runs it, on ports and a database of its own.
+  // The product as `npm start` runs it, on ports and a database of its own: PostgreSQL, which answers with half the work of
+  // the embedded database, if it is installed. `collecting.spec.ts` shows the product on the embedded one.
   webServer: {
-    command: 'node ../launcher/src/start.ts --built',
+    command: 'node ../api/src/testing/on-postgres.ts ../launcher/src/start.ts --built',
     env: {
       ...Object.fromEntries(Object.values(servers).map(({ variable, port }) => [variable, String(port)])),
       // Nothing is collected here, so lists never change by themselves. `collecting.spec.ts` starts its own product.
