@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { hold } from './hold.ts';
-import { cards, main } from './list-page.ts';
+import { cards, main, quickFilter } from './list-page.ts';
 import { ask, createMember, enter, enterAs, password } from './people.ts';
 import { test } from './test.ts';
 import { bothWidths } from './widths.ts';
@@ -111,6 +111,8 @@ test.describe('saving', () => {
     await enter(page, (await createMember(page.request)).token);
     await page.goto('/saved');
     await expect(main(page).getByRole('heading', { name: 'No Saved Tenders' })).toBeVisible();
+    // There is nothing to filter.
+    await expect(quickFilter(page, 'Open')).toBeHidden();
     await main(page).getByRole('link', { name: 'View All Tenders' }).click();
     await expect(page).toHaveURL('/tenders');
     const first = cards(page).first();
