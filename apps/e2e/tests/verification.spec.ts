@@ -31,7 +31,9 @@ test('a phone is verified by a code, which is sent once when the page opens', as
   await enter(page, member.token);
   await page.goto('/verification/phone');
   await expect(page.getByText(/^Code sent to 09\d\d \d{3} \d{3}\. It works for 10 minutes\.$/)).toBeVisible();
-  await expect(page.getByRole('textbox').first()).toBeFocused();
+  const first = page.getByRole('textbox').first();
+  await expect(first).toBeFocused();
+  await expect(first).toHaveCSS('font-size', '22px');
   await page.reload();
   await expect(page.getByText(/^in [1-6]?\d s$/)).toBeVisible();
   expect(codesSent()).toBe(1);

@@ -86,7 +86,7 @@ export function PasswordResetScreen({ isCodeSent }: PasswordResetScreenProps): R
     return (
       <ResetFrame
         foot={
-          <Button onClick={() => setCode(null)} tone="quiet">
+          <Button onClick={() => setCode(null)} tone="text">
             {forgot.askAgain}
           </Button>
         }

@@ -5,15 +5,21 @@ import { layered } from '../../theme/layered.css.ts';
 export const boxes = layered({ alignItems: 'center', direction: 'ltr', display: 'flex', gap: vars.space.xs });
 
 export const digit = layered({
-  flex: '0 1 3.25rem',
-  // Large letters stay inside their boxes on a narrow phone.
-  fontSize: `min(${vars.size.xl}, 7vw)`,
+  flex: '1 1 0',
   fontVariantNumeric: 'tabular-nums',
   fontWeight: 600,
-  minHeight: '3.25rem',
-  paddingInline: 0,
+  maxWidth: '6rem',
   textAlign: 'center',
-  selectors: { '[aria-busy="true"] &': { color: vars.color.muted } },
+  selectors: {
+    // On a page the file of the box that every field has may load after this one, and its sizes must not win.
+    '&&': {
+      // Large letters stay inside their boxes on a narrow phone.
+      fontSize: `min(${vars.size.xl}, 7vw)`,
+      minHeight: '3.5rem',
+      paddingInline: 0,
+    },
+    '[aria-busy="true"] &': { color: vars.color.muted },
+  },
 });
 
 /** The single field without script. */
