@@ -1,3 +1,4 @@
+import { toDecimal } from '@awaj/domain/money';
 import { formatBirr } from '@awaj/features/money';
 import type { Receipt } from '@awaj/features/registration';
 import type { AreaMessages, Locale } from '@awaj/i18n';
@@ -26,16 +27,10 @@ function useCopy(): (text: string) => void {
     );
 }
 
-/** A number with a button to copy it. */
-function Copyable({ text, label }: { text: string; label: string }): ReactElement {
+function CopyButton({ text, label }: { text: string; label: string }): ReactElement {
   const { payment } = useArea('auth');
   const copy = useCopy();
-  return (
-    <Stack align="end" direction="row" gap="xxs">
-      <span>{text}</span>
-      <IconButton icon={copyIcon} label={payment.copy(label)} onClick={() => copy(text)} />
-    </Stack>
-  );
+  return <IconButton icon={copyIcon} label={payment.copy(label)} onClick={() => copy(text)} />;
 }
 
 export interface BankTransferProps {
@@ -91,9 +86,10 @@ export function BankTransfer({ receipt, ...sent }: BankTransferProps): ReactElem
   const locale = useLocale();
   const copy = useCopy();
   const { invoiceNumber, amount, banks } = receipt;
-  const copyable = (label: string, text: string, of = label): Fact => ({
+  const copyable = (label: string, value: string, { of = label, text = value } = {}): Fact => ({
     label,
-    value: <Copyable label={of} text={text} />,
+    value,
+    action: <CopyButton label={of} text={text} />,
   });
   const holders = [...new Set(banks.map(({ holder }) => holder))];
   return (
@@ -101,9 +97,10 @@ export function BankTransfer({ receipt, ...sent }: BankTransferProps): ReactElem
       <Stack gap="s">
         <FactList
           facts={[
-            { label: payment.amount, value: formatBirr(amount, locale) },
+            // A bank's app takes only the figure.
+            copyable(payment.amount, formatBirr(amount, locale), { text: toDecimal(amount) }),
             copyable(payment.invoiceNumber, invoiceNumber),
-            ...(holders.length === 1 ? [{ label: payment.holder, value: holders[0] }] : []),
+            ...(holders.length === 1 ? holders.map((holder) => copyable(payment.holder, holder)) : []),
           ]}
           look="linesOnCard"
         />
@@ -119,14 +116,11 @@ export function BankTransfer({ receipt, ...sent }: BankTransferProps): ReactElem
         </Heading>
         <FactList
           facts={banks.map(({ id, name, accountNumber, holder }) => ({
-            ...copyable(
-              holders.length === 1 ? name : `${name} · ${holder}`,
-              accountNumber,
-              `${payment.account}, ${name}`,
-            ),
+            ...copyable(holders.length === 1 ? name : `${name} · ${holder}`, accountNumber, {
+              of: `${payment.account}, ${name}`,
+            }),
             id: String(id),
           }))}
-          look="linesOnCard"
         />
       </Stack>
       <Sent {...sent} />

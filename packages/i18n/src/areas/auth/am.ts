@@ -44,7 +44,7 @@ const signup: Translation<typeof english.signup> = {
   paymentTitle: 'ክፍያ',
   steps: { label: 'ምዝገባ', first: 'የመጀመሪያ ደረጃ', second: 'ሁለተኛ ደረጃ', completed: 'ተጠናቋል', done: 'አልቋል' },
   stepHints: ['እርስዎ', 'ደንበኝነት', 'ክፍያ'],
-  plan: { chosen: 'የመረጡት', change: 'ሌላ ጊዜ ይምረጡ', keep: 'ይህን ይያዙ' },
+  plan: { chosen: 'የመረጡት', change: 'ሌላ ይምረጡ', keep: 'ይህን ይያዙ' },
   back: 'ይመለሱ',
   next: 'ይቀጥሉ',
   submit: 'ይመዝገቡ',

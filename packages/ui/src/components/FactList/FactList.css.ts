@@ -61,16 +61,34 @@ export const label = withVariants({
   defaults: { look: 'card' },
 });
 
-const besideLabel = { flexGrow: 1, fontVariantNumeric: 'tabular-nums', fontWeight: 600, textAlign: 'end' } as const;
+const besideLabel = {
+  flexGrow: 1,
+  fontVariantNumeric: 'tabular-nums',
+  fontWeight: 600,
+  justifyContent: 'flex-end',
+  textAlign: 'end',
+} as const;
 
 export const value = withVariants({
   base: layered({ overflowWrap: 'anywhere' }),
   variants: {
     look: {
-      card: layered({ fontWeight: 550 }),
+      card: layered({ fontWeight: 550, justifyContent: 'space-between' }),
       lines: layered(besideLabel),
       linesOnCard: layered(besideLabel),
     },
+    hasAction: {
+      true: layered({ alignItems: 'center', display: 'flex', fontVariantNumeric: 'tabular-nums' }),
+      false: layered({}),
+    },
   },
   defaults: { look: 'card' },
+});
+
+/** Its icon, not its touch target, ends at the edge of the values, and it adds nothing to the height of the line. */
+export const action = layered({
+  display: 'inline-flex',
+  flex: 'none',
+  marginBlock: `calc(${vars.space.s} * -1)`,
+  marginInlineEnd: `calc(${vars.space.s} * -1)`,
 });

@@ -5,6 +5,7 @@ export const guide: Guide = {
   use: [
     'Beside a tender’s text on a desktop, above the text on a phone.',
     'The most important fact first: the deadline.',
+    'An icon button after a value, where people need it elsewhere: an account number to copy.',
     'Keep an unknown fact, with a text that says so; a missing row looks like a mistake.',
   ],
   avoid: [

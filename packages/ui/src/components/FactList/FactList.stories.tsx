@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { copyIcon } from '../../icons.ts';
 import { inAmharic, longWord } from '../../workshop/in-amharic.ts';
 import { Deadline } from '../Deadline/Deadline.tsx';
 import { DualDate } from '../DualDate/DualDate.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
 import { LockedValue } from '../LockedValue/LockedValue.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { guide } from './FactList.guide.ts';
@@ -67,6 +69,16 @@ export const Visitor: Story = {
 export const NotGiven: Story = {
   args: { facts: labels.map((label) => ({ label, value: 'Not stated' })) },
   parameters: inAmharic<FactListProps>({ facts: amharicLabels.map((label) => ({ label, value: 'አልተጠቀሰም' })) }),
+};
+const copyable = (copy: string) => (label: string, at: number) => ({
+  label,
+  value: '1000000000001'.slice(at),
+  action: <IconButton icon={copyIcon} label={`${copy}${label}`} />,
+});
+/** The icons end where the values of other facts end. */
+export const WithActions: Story = {
+  args: { facts: ['Commercial Bank of Ethiopia', 'Awash Bank'].map(copyable('Copy: ')) },
+  parameters: inAmharic<FactListProps>({ facts: ['የኢትዮጵያ ንግድ ባንክ', 'አዋሽ ባንክ'].map(copyable('ይቅዱ፦ ')) }),
 };
 export const Loading: Story = {
   args: { facts: labels.map((label) => ({ label, value: <Skeleton width="half" /> })) },

@@ -8,6 +8,8 @@ export interface Fact {
   id?: string;
   label: string;
   value: ReactNode;
+  /** An icon button after the value, such as one that copies it. */
+  action?: ReactNode;
   /** Changes with time, so it is not printed. */
   isOnScreenOnly?: boolean;
 }
@@ -22,11 +24,12 @@ export type FactListProps = Omit<ComponentProps<'dl'>, 'className' | 'style' | '
 export function FactList({ facts, look, ...rest }: FactListProps): ReactElement {
   return (
     <dl className={classesOf(styles.list, { look })} {...rest}>
-      {facts.map(({ id, label, value, isOnScreenOnly }) => (
+      {facts.map(({ id, label, value, action, isOnScreenOnly }) => (
         <div className={classesOf(styles.fact, { look, isOnScreenOnly })} key={id ?? label}>
           <dt className={classesOf(styles.label, { look })}>{label}</dt>
-          <dd className={classesOf(styles.value, { look })} dir="auto">
+          <dd className={classesOf(styles.value, { look, hasAction: Boolean(action) })} dir="auto">
             {value}
+            {action && <span className={styles.action}>{action}</span>}
           </dd>
         </div>
       ))}
