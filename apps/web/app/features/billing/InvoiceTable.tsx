@@ -1,4 +1,4 @@
-import type { Invoice } from '@awaj/features/billing';
+import { type Invoice, itemText } from '@awaj/features/billing';
 import { dayTexts } from '@awaj/features/day-texts';
 import { formatBirr } from '@awaj/features/money';
 import type { AreaMessages, Locale } from '@awaj/i18n';
@@ -10,6 +10,7 @@ import { Link } from '@awaj/ui/Link';
 import { OnlyOn } from '@awaj/ui/OnlyOn';
 import { Stack } from '@awaj/ui/Stack';
 import { Table, type TableColumn } from '@awaj/ui/Table';
+import { Text } from '@awaj/ui/Text';
 import type { ReactElement } from 'react';
 import { pathsIn } from '../../address/paths.ts';
 
@@ -45,12 +46,20 @@ function columnsIn(locale: Locale, words: AreaMessages['billing'], dueId: number
       header: columns.number,
       isRowHeader: true,
       phonePlace: 'start',
-      cell: ({ id, number }) => <Link href={paths.invoice(id)}>{number}</Link>,
+      cell: (invoice) => (
+        <>
+          <Link href={paths.invoice(invoice.id)}>{invoice.number}</Link>
+          <br />
+          <Text as="span" size="s" tone="muted" weight="normal">
+            {itemText(invoice, locale, words)}
+          </Text>
+        </>
+      ),
     },
     {
       id: 'method',
       header: columns.method,
-      phonePlace: 'start',
+      phonePlace: 'bottom',
       // The method of an unfinished payment would look like a payment.
       cell: ({ method, status }) =>
         (status === 'paid' ? method : null) ?? <OnlyOn medium="desk">{words.noMethod}</OnlyOn>,
@@ -58,15 +67,23 @@ function columnsIn(locale: Locale, words: AreaMessages['billing'], dueId: number
     {
       id: 'date',
       header: columns.date,
-      phonePlace: 'bottom',
-      cell: ({ createdAt }) => <DualDate layout="stacked" {...dayTexts(createdAt, locale)} />,
+      phonePlace: 'start',
+      cell: ({ createdAt }) => (
+        <Text as="span" clamp="one">
+          <DualDate layout="stacked" {...dayTexts(createdAt, locale)} />
+        </Text>
+      ),
     },
     {
       id: 'amount',
       header: columns.amount,
       isNumeric: true,
       phonePlace: 'end',
-      cell: ({ amount }) => formatBirr(amount, locale),
+      cell: ({ amount }) => (
+        <Text as="span" figures="tabular" weight="strong">
+          {formatBirr(amount, locale)}
+        </Text>
+      ),
     },
     {
       id: 'status',

@@ -198,4 +198,10 @@ export const note = layered({
   marginBlockStart: 'auto',
   paddingBlockStart: vars.space.s,
 });
-export const actions = layered({ ...inLine, gap: vars.space.s, '@media': { print: { display: 'none' } } });
+/** Below each other on a phone. */
+export const actions = layered({
+  display: 'grid',
+  gap: vars.space.s,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [wideOrPaper]: inLine, print: { display: 'none' } },
+});

@@ -46,7 +46,7 @@ export const row = withVariants({
       lines: layered({
         '@media': {
           [phone]: {
-            alignItems: 'baseline',
+            alignItems: 'start',
             columnGap: vars.space.m,
             display: 'grid',
             // The places at the start and at the end fill up independently.
@@ -103,7 +103,7 @@ export const cell = withVariants({
     phonePlace: {
       start: layered({ '@media': { [phone]: { gridColumn: 1 } } }),
       end: layered({ '@media': { [phone]: { gridColumn: 2, justifySelf: 'end', textAlign: 'end' } } }),
-      bottom: layered({ '@media': { [phone]: { gridColumn: '1 / -1' } } }),
+      bottom: layered({ '@media': { [phone]: { gridColumn: '1 / -1', order: 1 } } }),
     },
   },
 });
