@@ -40,7 +40,7 @@ const areasOf: { readonly [Id in RouteId]?: readonly AreaOfWebsite[] } = {
   messages: ['account', 'deliveries', 'alertSettings'],
   billing: ['billing'],
   invoice: ['billing'],
-  payment: ['billing', 'preferences', 'account'],
+  payment: ['billing', 'preferences', 'account', 'reading'],
   company: ['search', 'company', 'bidDocument'],
   myfeed: ['search', 'preferences'],
   saved: ['search', 'savedTenders', 'tenderPage'],

@@ -10,6 +10,7 @@ import { BrandLink } from '../../shell/BrandLink.tsx';
 import { NotFoundPage } from '../../shell/FailurePage.tsx';
 import { MemberData } from '../../shell/MemberData.tsx';
 import { NeedsScript } from '../../shell/NoScript.tsx';
+import { Contact } from '../reading/Contact.tsx';
 import { PaymentOutcome } from './PaymentOutcome.tsx';
 
 interface PaymentPageProps {
@@ -42,7 +43,7 @@ export function PaymentPage({ id, now, next }: PaymentPageProps): ReactElement {
     void query.refetch();
   };
   return (
-    <FormLayout brand={<BrandLink />}>
+    <FormLayout brand={<BrandLink />} foot={query.data && query.data.status !== 'paid' && <Contact />} width="wide">
       <NeedsScript />
       <MemberData
         failure={{ title: words.failed, level: 1 }}

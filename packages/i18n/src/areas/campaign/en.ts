@@ -37,7 +37,7 @@ export const words = {
     plans: 'Plan',
     before: 'Before',
     saved: (amount: string) => `Save ${amount}`,
-    note: 'Pay with a wallet or card through Chapa. VAT included.',
+    note: 'Pay with a wallet or card through Chapa. VAT included. 30-day money-back guarantee.',
     goneTitle: 'This offer has ended',
     gone: 'It has been used or has expired. All plans are still available at the regular price.',
     notOpened: 'Couldn’t open the payment page',

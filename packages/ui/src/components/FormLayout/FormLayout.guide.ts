@@ -5,6 +5,7 @@ export const guide: Guide = {
   use: [
     'Without the main header, so that only the brand above the form leads away from it.',
     'No title where the content begins with the heading of the page: the result of a payment.',
+    'Wide where questions have many answers, such as chips: fields stay narrow.',
     'For forms with steps, put the StepIndicator above and the back button inside.',
   ],
   avoid: [

@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
+import { classesOf } from '../../theme/variants.ts';
 import { Heading } from '../Heading/Heading.tsx';
 import { contentId } from '../PageLayout/PageLayout.tsx';
 import { Text } from '../Text/Text.tsx';
@@ -17,12 +18,14 @@ export interface FormLayoutProps {
   children: ReactNode;
   /** "No account yet? Sign Up". */
   foot?: ReactNode;
+  /** `wide` for questions with many answers, which stand beside each other. */
+  width?: 'form' | 'wide';
 }
 
 /** A page with one form: login, signup, forgotten password, code. */
-export function FormLayout({ brand, title, intro, steps, back, children, foot }: FormLayoutProps): ReactElement {
+export function FormLayout({ brand, title, intro, steps, back, children, foot, width }: FormLayoutProps): ReactElement {
   return (
-    <main className={styles.main} id={contentId} tabIndex={-1}>
+    <main className={classesOf(styles.main, { width })} id={contentId} tabIndex={-1}>
       <div>{brand}</div>
       {steps}
       <div className={styles.sheet}>

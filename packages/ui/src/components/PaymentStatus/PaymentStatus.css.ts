@@ -12,7 +12,7 @@ export const page = layered({
 /** Outlined in the colour of a result; the sign stands beside the words. */
 export const card = withVariants({
   base: layered({
-    alignItems: 'center',
+    alignItems: 'start',
     border: `1px solid ${vars.color.line}`,
     borderRadius: vars.radius.card,
     columnGap: vars.space.s,
@@ -32,7 +32,14 @@ export const card = withVariants({
   },
 });
 
-export const words = layered({ display: 'grid', gap: vars.space.xxs, overflowWrap: 'anywhere' });
+/** A title alone stands beside the middle of the sign, and a long text begins at its top. */
+export const words = layered({
+  alignContent: 'center',
+  alignSelf: 'stretch',
+  display: 'grid',
+  gap: vars.space.xxs,
+  overflowWrap: 'anywhere',
+});
 
 export const note = layered({
   color: vars.color.muted,
