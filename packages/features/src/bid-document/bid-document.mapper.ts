@@ -15,7 +15,7 @@ export interface BidDocument {
 
 export interface DocumentOrder {
   document: BidDocument;
-  invoiceNumber: string;
+  invoice: { id: number; number: string };
   status: InvoiceStatus;
   buyer: string;
   companyName: string | null;
@@ -41,7 +41,7 @@ export function amountOf(price: string): Santim {
 
 export const toDocumentOrder = (dto: DocumentOrderDto): DocumentOrder => ({
   document: toBidDocument(dto.document),
-  invoiceNumber: dto.invoice.invoice_number,
+  invoice: { id: dto.invoice.id, number: dto.invoice.invoice_number },
   status: toInvoiceStatus(dto.invoice.status),
   buyer: `${dto.first_name} ${dto.last_name}`,
   companyName: dto.company_name,

@@ -75,7 +75,7 @@ describe('bid documents', () => {
   it('have an order with its price in santim and a named state', async () => {
     const backend = createBackend(() => Response.json(order));
     expect(await backend.client.fetchQuery(backend.queries.order(1))).toMatchObject({
-      invoiceNumber: 'AW-2019-00042',
+      invoice: { id: 4, number: 'AW-2019-00042' },
       status: 'unpaid',
       buyer: 'Abebe Kebede',
       price: 20_000,

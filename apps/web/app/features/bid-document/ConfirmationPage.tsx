@@ -5,6 +5,7 @@ import { Answered, DocumentPage } from './DocumentPage.tsx';
 import { NoOrder } from './NoOrder.tsx';
 import { OrderStatus } from './OrderStatus.tsx';
 import { useOrder } from './use-order.ts';
+import { WayBack } from './WayBack.tsx';
 
 /** After the payment: the order, whether it is paid, and the document. */
 export function ConfirmationPage({ docId }: { docId: number }): ReactElement {
@@ -15,7 +16,10 @@ export function ConfirmationPage({ docId }: { docId: number }): ReactElement {
     <DocumentPage title={words.order.title}>
       <Answered missing={<NoOrder docId={docId} />} query={order}>
         {(found) => (
-          <OrderStatus isPaid={isPaid(found)} isChecking={isChecking} onCheckAgain={checkAgain} order={found} />
+          <>
+            <OrderStatus isPaid={isPaid(found)} isChecking={isChecking} onCheckAgain={checkAgain} order={found} />
+            <WayBack company={found.document.company} />
+          </>
         )}
       </Answered>
     </DocumentPage>

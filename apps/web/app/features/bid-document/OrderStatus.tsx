@@ -26,7 +26,10 @@ function useFacts({ order, isPaid }: Pick<OrderStatusProps, 'order' | 'isPaid'>)
   const locale = useLocale();
   return [
     ...(isPaid ? [] : [{ label: buy.document, value: order.document.title }]),
-    { label: words.number, value: order.invoiceNumber },
+    {
+      label: words.number,
+      value: <Link href={pathsIn(locale).invoice(order.invoice.id)}>{order.invoice.number}</Link>,
+    },
     { label: words.amount, value: formatBirr(order.price, locale) },
     { label: words.buyer, value: order.buyer },
     ...(order.companyName ? [{ label: words.company, value: order.companyName }] : []),

@@ -1,31 +1,16 @@
 import { documentAction } from '@awaj/domain/bid-document';
-import type { BidDocument } from '@awaj/features/bid-document';
 import { isNotFound } from '@awaj/features/failure';
 import { useSession } from '@awaj/features/session';
-import { useArea, useLocale } from '@awaj/i18n/react';
-import { Icon } from '@awaj/ui/Icon';
-import { backIcon } from '@awaj/ui/icons';
-import { Link } from '@awaj/ui/Link';
-import { Stack } from '@awaj/ui/Stack';
+import { useArea } from '@awaj/i18n/react';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import { companyDocuments, pathsIn } from '../../address/paths.ts';
 import { useUserInfoQuery } from '../../data/use-user-info.ts';
 import { NotFoundPage } from '../../shell/FailurePage.tsx';
 import { Answered, DocumentPage } from './DocumentPage.tsx';
 import { OrderForm } from './OrderForm.tsx';
 import { useBidDocuments } from './queries.ts';
 import { ReadyDocument } from './ReadyDocument.tsx';
-
-function WayBack({ company }: Pick<BidDocument, 'company'>): ReactElement {
-  const { ofCompany } = useArea('bidDocument');
-  return (
-    <Stack align="start" direction="row" gap="xs" wrap="none">
-      <Icon drawing={backIcon} />
-      <Link href={companyDocuments.hrefOf(pathsIn(useLocale()).company(company.id))}>{ofCompany(company.name)}</Link>
-    </Stack>
-  );
-}
+import { WayBack } from './WayBack.tsx';
 
 /** Orders a paid document, or downloads a free or purchased one. */
 export function PurchasePage({ docId }: { docId: number }): ReactElement {
