@@ -36,12 +36,14 @@ function AddWord({ mutations }: Pick<MutesEditorProps, 'mutations'>): ReactEleme
   });
   return (
     <form method="dialog" noValidate onSubmit={form.onSubmit} ref={element}>
-      <Stack align="start" gap="s">
+      <Stack gap="s" width="form">
         <TextField {...form.field('word')} autoComplete="off" label={words.add} />
         <FormError errors={form.problem ? [{ text: form.problem }] : []} heading={formWords.failed} />
-        <Button isBusy={form.isBusy} tone="quiet" type="submit">
-          {words.addSubmit}
-        </Button>
+        <Stack align="start">
+          <Button isBusy={form.isBusy} isWideOnPhone tone="quiet" type="submit">
+            {words.addSubmit}
+          </Button>
+        </Stack>
       </Stack>
     </form>
   );

@@ -19,15 +19,20 @@ function InvoiceCard({ invoice }: { invoice: Invoice }): ReactElement {
   return (
     <Card>
       <Stack gap="xxs">
-        <Stack align="between" direction="row" gap="s">
+        <Stack align="between" direction="row" gap="s" wrap="none">
           <Text as="span" weight="strong">
             {itemText(invoice, locale, words)}
           </Text>
           <Badge tone={status === 'paid' ? 'positive' : 'saffron'}>{words[status]}</Badge>
         </Stack>
-        <Text as="div" figures="tabular" size="s" tone="muted">
-          {formatBirr(amount, locale)} · {dayTexts(createdAt, locale).main}
-        </Text>
+        <Stack align="between" direction="row" gap="s" wrap="none">
+          <Text as="span" figures="tabular" size="s" tone="muted">
+            {dayTexts(createdAt, locale).main}
+          </Text>
+          <Text as="span" figures="tabular" weight="strong">
+            {formatBirr(amount, locale)}
+          </Text>
+        </Stack>
         <Link href={site.invoice(id)}>{number}</Link>
       </Stack>
     </Card>

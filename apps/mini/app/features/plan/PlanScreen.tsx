@@ -86,9 +86,11 @@ function NextPlan({ info, paidUntil, now }: NextPlanProps): ReactElement | null 
   if (paidUntil === null || isRenewalDue(paidUntil, now)) return plans;
   if (isEarly) return plans;
   return (
-    <Button onClick={() => setEarly(true)} tone="text">
-      {words.early.more}
-    </Button>
+    <Stack align="start">
+      <Button onClick={() => setEarly(true)} tone="text">
+        {words.early.more}
+      </Button>
+    </Stack>
   );
 }
 
