@@ -201,6 +201,8 @@ describe('a day of something else', () => {
     'The vehicles can be seen until 7 December 2025, 5:00 PM.',
     'Waliigalteen hanga Waxabajjii 30, 2018tti tura.',
     'ጥርዓን ክሳብ ሕዳር 30/2018 ሰዓት 11:00 ይቕረብ።',
+    'Expressions of interest: final evaluation\n\n1 March 2025 to 30 June 2026\n\nReference: HA/12',
+    'Hope Aid seeks an evaluator for its seed project (January 2025 to 30 June 2026).',
   ])('is no closing: %s', (text) => {
     const { closes_on } = readNotice(`የጨረታ ማስታወቂያ። Invitation to bid.\n${text}`, { publishedOn: '2025-11-10' });
     expect(closes_on).toBeNull();

@@ -1,7 +1,9 @@
+import { type CalendarDate, daysBetween } from '@awaj/domain/ethiopian-calendar';
 import { isCorrection } from '../matching/index.ts';
 import type { Place } from '../tokens/index.ts';
 import type { Assigned } from './mentions.ts';
 import type { AssignedDay, AssignedTime } from './roles.ts';
+import { isFirstOfTwo } from './starts.ts';
 
 /** The end of a range such as 25 – 9, in which something is sold or shown. */
 const dash = /^[^\n]{0,14}-\s*$/;
@@ -17,6 +19,28 @@ export function inRange(days: readonly AssignedDay[], folded: string): AssignedD
     );
   }
   return ranged;
+}
+
+/** Bids are open for weeks, projects run for many months. */
+const longestForBids = 120;
+const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
+/** "January 2024 to [30 June 2026]": a month without a day before the end of a span. */
+const fromMonth = new RegExp(`\\b(${months.join('|')})\\p{L}*,? ((?:19|20)\\d\\d)\\s*(?:to|until|-|–)\\s*$`, 'u');
+
+function monthBefore(folded: string, at: number): CalendarDate | null {
+  const [, month = '', year = ''] = fromMonth.exec(folded.slice(Math.max(0, at - 30), at)) ?? [];
+  return year === '' ? null : (`${year}-${String(months.indexOf(month) + 1).padStart(2, '0')}-01` as CalendarDate);
+}
+
+/** "1 February 2023 to 31 July 2024": the end of a long span is that of a project. */
+export function withoutProjects(days: readonly AssignedDay[], folded: string): AssignedDay[] {
+  return days.map((day, at) => {
+    if (day.kind !== 'date' || day.role !== 'closing' || day.read.chosen === null) return day;
+    const before = days[at - 1];
+    const isSpan = before?.kind === 'date' && isFirstOfTwo(before, days, folded);
+    const from = isSpan ? (before.read.chosen?.date ?? null) : monthBefore(folded, day.start);
+    return from !== null && daysBetween(from, day.read.chosen.date) > longestForBids ? { ...day, role: 'other' } : day;
+  });
 }
 
 const inBrackets = /^\s?[(/]\s?(?:\p{L}+,?\s)?$/u;

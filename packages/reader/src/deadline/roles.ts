@@ -7,7 +7,14 @@ import type { Assigned, DayMention, Mentions, RoleToken } from './mentions.ts';
 import { oldAndNewDays } from './old-and-new.ts';
 import { withoutOtherThings } from './other-things.ts';
 import { rank, strengthOf } from './ranking.ts';
-import { asSaidBefore, inRange, sameDayCloses, sameHourCloses, withoutCorrected } from './related-days.ts';
+import {
+  asSaidBefore,
+  inRange,
+  sameDayCloses,
+  sameHourCloses,
+  withoutCorrected,
+  withoutProjects,
+} from './related-days.ts';
 import { isOfDayBefore, isOfDayNamedAgain, isOfThingHandedIn } from './roles-of-another.ts';
 
 export type AssignedDay = DayMention & Assigned & { isPair: boolean };
@@ -232,7 +239,7 @@ export function assignRoles(mentions: Mentions): { days: AssignedDay[]; times: A
     ...day,
     ...assign(day, mentions, mentions.days, ignoredFor(day, mentions)),
   }));
-  const ofOffers = withoutOtherThings(assigned, mentions.folded);
+  const ofOffers = withoutProjects(withoutOtherThings(assigned, mentions.folded), mentions.folded);
   const ranged = withoutCorrected(inRange(asSaidBefore(ofOffers, mentions.folded), mentions.folded), mentions.folded);
   const { days, newOf } = oldAndNewDays(ranged, mentions.folded);
   const times: AssignedTime[] = [];
