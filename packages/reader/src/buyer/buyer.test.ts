@@ -19,6 +19,13 @@ describe('the buyer', () => {
       'Waajjirri Barnoota Aanaa Dandii',
       'Waajjirri Barnoota Aanaa Dandii bara baajataa 2018 meeshaalee bituu barbaada.',
     ],
+    ['ዩኒቨርሲቲ ዓዲግራት', 'ዩኒቨርሲቲ ዓዲግራት፦ ዕድጊ ናውቲ ክሽነ። ውሕስነት 50,000 ብር።'],
+    [
+      'Waajjirri Fayyaa Aanaa Bakkoo',
+      'Waajjirri Fayyaa Aanaa Bakkoo: meeshaalee yaalaa bituu. Kabachiisa qarshii 9,000.',
+    ],
+    ['የሶማሌ ክልል ውሃ ልማት ቢሮ', 'የሶማሌ ክልል ውሃ ልማት ቢሮ ለጎዴ ከተማ የቧንቧ መስመር ዝርጋታ፤ ማስከበሪያ 600,000 ብር'],
+    ['ጅማ ዩኒቨርሲቲ', 'ከአገልግሎት ውጪ የሆኑ ንብረቶችን ማስወገድ ይፈልጋል፤ ጅማ ዩኒቨርሲቲ።'],
     ['ዩኒቨርሲቲ ዓዲግራት', 'ዩኒቨርሲቲ ዓዲግራት ነዳዲን ዘይቲ ሞተርን ብግልፂ ጨረታ ክገዝእ ይደሊ።'],
   ])('is the subject of the invitation: %s', (buyer, text) => {
     expect(buyerOf(text)).toBe(buyer);

@@ -177,6 +177,8 @@ const litigants = /ከሳሽ|ተከሳሽ|ከሳሲ|ተከሳሲ/;
 const ofContacts = new RegExp(`^[^\\p{L}]*(?:${foldLetters('ለበለጠ|ለተጨማሪ መረጃ|አድራሻ|ስልክ|ማሳሰቢያ|ንተወሳኺ|ስልኪ|ኣድራሻ')})`, 'u');
 
 const wants = /(?:ይፈልጋል|ይፈልጋሉ|ይሸጣል|ይገዛል|ያከራያል|ይጋብዛል)/;
+/** "Wants to sell scrap; Jimma University": the name stands behind the message. */
+const saidFirst = /^(?:ከአገልግሎት|ያገለገሉ|የተለያዩ|[ለበ])[^፤;]{8,160}(?:ይፈልጋል|ይፈልጋሉ|ይሸጣል|ይገዛል)\s?[፤;]\s+(?=\S+\s+\S)/;
 /** "For", "in", "that was used", "of 2018", "twelve of them": these can only be the first word of a name. */
 const goesOnToThing = /^(?:ለ|በ(?!ኢትዮ[ጵጲ]ያ)|[ከያ]|የ[ተሚ]|ሲ|ብዛት|\d|[^ሀ-ፚ])|\S{3,}ን$/u;
 /** Beginnings of sentences whose subject is not the buyer, such as "bidders" and "whoever". */
@@ -202,7 +204,8 @@ export function ethiopicBuyer({ folded, language }: ReadableNotice, { sentences 
     const skipped = skippedOf(sentence);
     if (person.test(sentence.slice(skipped))) return null;
     const own = ourOwn.exec(sentence.slice(skipped))?.[0].length ?? 0;
-    const from = skipped + own;
+    const message = own === 0 && skipped === 0 ? (saidFirst.exec(sentence)?.[0].length ?? 0) : 0;
+    const from = skipped + own + message;
     if (own === 0 && speaksOfItself.test(sentence.slice(from))) return null;
     // "Our bank wants for its branches …": the name is in the heading.
     if (own > 0 && /^ለ(?!ገ)/.test(sentence.slice(from))) return null;

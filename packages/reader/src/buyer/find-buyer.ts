@@ -7,7 +7,7 @@ import type { Found, Span } from '../reading/found.ts';
 import { englishBuyer, headlineBuyer } from './english.ts';
 import { ethiopicBuyer } from './ethiopic.ts';
 import { fullName } from './full-name.ts';
-import { headingBuyer } from './heading-buyer.ts';
+import { headingBuyer, tigrinyaHeadingBuyer } from './heading-buyer.ts';
 import { labelledBuyer } from './labelled.ts';
 import { namedInConditions } from './named-in-conditions.ts';
 import { oromoBuyer } from './oromo.ts';
@@ -115,7 +115,7 @@ const subjectIn: Readonly<Record<LanguageCode, FindBuyer>> = {
 
 const headlineIn: Readonly<Record<LanguageCode, FindBuyer>> = {
   am: headingBuyer,
-  ti: none,
+  ti: tigrinyaHeadingBuyer,
   om: none,
   en: headlineBuyer,
 };

@@ -41,15 +41,17 @@ export function oromoBuyer({ text, folded }: ReadableNotice, { headings, sentenc
     if (!/[A-Z]/.test(text.charAt(from))) continue;
     let to = from;
     for (const { 0: word, index } of (text.slice(from, from + 170).split('\n')[0] ?? '').matchAll(/\S+/gu)) {
+      const bare = word.replace(/:$/, '');
       if (
         index > 0 &&
-        (!nameWord.test(word) ||
+        (!nameWord.test(bare) ||
           ofNotice.test(word) ||
           ofDate.test(text.slice(from + index)) ||
           (word === word.toUpperCase() && overAt.test(word.replace(/,$/, ''))))
       )
         break;
-      to = from + index + word.length;
+      to = from + index + bare.length;
+      if (bare !== word) break;
       if (word.endsWith(',') && !/^\s+(?:Waajjir|Biiroo)/.test(text.slice(to))) break;
     }
     const isPlace = /^\s+(?:keessa|irra)/.test(text.slice(to));

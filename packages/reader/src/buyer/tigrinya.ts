@@ -28,6 +28,9 @@ const shortestName = 3;
 const goesOn = /^(?:ናይ|ን|ብደረጃ|ብእለት|ብቀን|ባዓል|ባአል|ን(?!ግዲ|ብረት|ኡስ|ፁህ|ጹህ).{2,}|[ዝዘ](?!ዋይ|ር|መን).{2,}|ደረጃ)$/;
 const endsWithOffice = /(?:ቤት\s?ጽህፈት|ቢሮ|መምርሂ|ኮሚሽን|ማህበር|ትካል)\s*$/;
 
+/** ዩኒቨርሲቲ ዓዲግራት፦ ዕድጊ ጎማ */
+const colon = /[:፡፦](?=\s)/;
+
 /** "The supply of medicine of Tigray": the object is part of the name. */
 const beforeLand = /^(?:\s+(?![ንዝ]|ኣብ|ካብ)\S+){0,2}?\s+(?:ትግራይ|ኢትዮጵያ|(?:ክልል|ዞባ|ወረዳ|ከተማ)\s)/;
 
@@ -52,6 +55,7 @@ export function tigrinyaName(sentence: string): Span | null {
   const stop = Math.min(
     ...[
       nameStops(after)[0]?.start,
+      colon.exec(after)?.index,
       tigrinyaObjects(after).find(({ end }) => !beforeLand.test(after.slice(end)))?.start,
       bought?.span[0],
     ].map((at) => at ?? after.length),
@@ -64,6 +68,6 @@ export function tigrinyaName(sentence: string): Span | null {
   );
   const end = purpose < 0 ? after.length : (words[purpose]?.index ?? after.length);
   const bracket = after.indexOf(' (');
-  const until = bracket > 8 && bracket < end ? bracket : end;
+  const until = Math.min(bracket > 8 ? bracket : end, colon.exec(after)?.index ?? end, end);
   return end > mostLetters || end >= after.length ? null : [0, first.end + until];
 }

@@ -16,6 +16,11 @@ const ofCost = /\btowards?\s+the\s+costs?\s+of\s+(?:the\s+)?(?<thing>[^.;:\n]{6,
 const clauses = [
   // "The procurement of “Water Meters” was launched …"
   new RegExp(`^\\W*(?:the\\s+)?(?<thing>(?:${nouns})\\s+of\\s+[^.;:\\n]{3,})`, 'i'),
+  // "RFQ/14/26. Printing of manuals", "Hope Aid: mid-term evaluation of a project"
+  new RegExp(
+    `[.:]\\s+(?<thing>(?:(?:final|mid-?\\s?term|external|internal|annual|full|formative|impact)\\s+)?(?:${nouns})\\s+of\\s+(?!(?:the\\s+)?(?:bid|tender|offer|proposal|document|quotation|envelope|sample)s?\\b)[^.;:\\n]{3,})`,
+    'i',
+  ),
   /\b(?:is|are)\s+(?:now\s+)?(?:procuring|buying|purchasing|hiring|renting|letting|disposing of)\s+(?:the\s+)?(?<thing>[^.;:\n]{6,})/i,
   /\b(?:sealed|auction|public|bid|a|an)\s+(?<thing>sale of\s+(?!(?:the\s+)?(?:bid|tender|document))[^.;:\n]{3,})/i,
   new RegExp(
@@ -85,7 +90,8 @@ const innerPoint = /(?<=\d)\.(?=\d)|(?<=\b[A-Z])\.(?=[A-Z]\b)|(?<=\b[A-Z].[A-Z])
 const masked = '\u2024';
 
 /** Refers to something named before. */
-const saidBefore = /\b(?:these|this|the (?:above|said)|above-?\s?mentioned)\b/i;
+const saidBefore =
+  /\b(?:these|this|the (?:above|said)|above-?\s?mentioned)\b|^(?:and|or|but|each)\s|^(?:[\w-]+\s+){0,3}their\s/i;
 
 export interface EnglishClause {
   span: Span;
@@ -151,6 +157,8 @@ function clauseOf(text: string, start: number, patterns: readonly RegExp[]): Eng
           .replaceAll(masked, '.')
           .replace(how, '$<verb> ')
           .replace(/^(?:sell|dispose(?: of)?)\s+/i, 'Sale of ')
+          .replace(/^(?:buy|purchase|procure|acquire)\s+(?!and\b|of\b)/i, 'Purchase of ')
+          .replace(/^undertake\s+(?:the\s+)?/i, '')
           .replace(pointing, ''),
       };
   }

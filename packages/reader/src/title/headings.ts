@@ -66,7 +66,7 @@ function afterColon(line: string, words: readonly HeadingWord[], lineStart: numb
   return isTitle && says && !isName && last !== undefined && last.end - at >= fewestLetters ? [at, last.end] : null;
 }
 
-const behindColon = /^(?<before>[^\n]{0,90}?)(?::\s*|\s[–—-]\s+|(?<=\d)(?:-|,\s+))(?=\p{L})/u;
+const behindColon = /^(?<before>[^\n]{0,90}?)(?:[:፦]\s*|፡\s+|\s[–—-]\s+|(?<=\d)(?:-|,\s+))(?=\p{L})/u;
 
 /** "Roads Administration: Tender T-31 - Procurement of …": measures the buyer and the number at the beginning. */
 function leadOf(line: string, buyer: string): number {
@@ -112,7 +112,7 @@ const isEntryOf = (buyer: Span | null, [start]: Span): boolean =>
 export function entryAfterName({ text, folded }: ReadableNotice, buyer: Span | null): Span | null {
   const line = text.trimEnd();
   if (buyer === null || line.includes('\n') || buyer[0] > longestBeforeName) return null;
-  const colon = /^\s?(?:\([^)]*\)\s?)?(?::|\s[–—-])\s+/.exec(line.slice(buyer[1]));
+  const colon = /^\s?(?:\([^)]*\)\s?)?(?:[:፡፦]|\s[–—-])\s+/.exec(line.slice(buyer[1]));
   if (colon === null) return null;
   const [from, end] = withoutTerms(folded, [buyer[1] + colon[0].length, line.length]);
   const [said = ''] = text.slice(from, end).split(/[.።](?:\s|$)|፡፡/u);

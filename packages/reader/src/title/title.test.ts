@@ -17,6 +17,15 @@ describe('the title of a notice', () => {
 
   it.each([
     ['የወተት ከብቶች ግዥ', 'የአምቦ ዩኒቨርሲቲ የወተት ከብቶች ለመግዛት ይፈልጋል።'],
+    [
+      'Printing of manuals and posters',
+      'Gojo Hotel. NCB No. GH/NC-08. Printing of manuals and posters. Closes 3 May 2027.',
+    ],
+    [
+      'Mid-term evaluation of a seed project',
+      'Hope Aid: mid-term evaluation of a seed project. Proposals by 4 May 2027.',
+    ],
+    ['ዕድጊ ናውቲ ክሽነ', 'ዩኒቨርሲቲ ዓዲግራት፦ ዕድጊ ናውቲ ክሽነ። ውሕስነት 50,000 ብር።'],
     ['Tyres and tubes', 'Kal Hotel invites bids for tyres and tubes with a bid security of Birr 50,000.'],
     ['An office to rent in Bole', 'Hibret Hotel is looking for an office to rent in Bole.'],
     ['Supply of a) laptops and b) printers', 'Gojo Hotel invites bids for the supply of a) laptops and b) printers.'],
@@ -25,7 +34,7 @@ describe('the title of a notice', () => {
       'The Bank invites sealed bids from eligible bidders for the supply of office furniture.',
     ],
     [
-      'Procure pallets and stretch film',
+      'Purchase of pallets and stretch film',
       'East African Bottling would like to procure pallets and stretch film for its plant.',
     ],
     ['የጽዳት ዕቃዎች ግዥ', 'የጤና ቢሮ ለ2018 በጀት ዓመት የሚውሉ የጽዳት ዕቃዎችን በግልጽ ጨረታ አወዳድሮ መግዛት ይፈልጋል።'],

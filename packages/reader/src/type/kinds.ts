@@ -52,7 +52,7 @@ export const kinds: readonly Kind[] = [
   {
     type: 'purchase',
     weight: 3,
-    find: phrases(`ግዥ, ግዢ, ግዥ ማስታወቂያ, ዕቃ ግዥ, አቅርቦት, ግንባታ, ጥገና, የግንባታ ሥራ, procurement, procurement of, purchase of, supply of, supply and, supply and delivery, construction of, provision of, invitation to bid for the supply, maintenance of, rehabilitation of, procure, purchase, terms of reference, hiring a consultant, hire a consultant, consultancy service, consulting services, request for quotation, rfq, request for proposal, rfp, printing of, renovation of, installation of, hiring of, national competitive bidding, international competitive bidding,
+    find: phrases(`ግዥ, ግዢ, ግዥ ማስታወቂያ, ዕቃ ግዥ, አቅርቦት, ግንባታ, ጥገና, የግንባታ ሥራ, ዝርጋታ, ተከላ, እድሳት, ቁፋሮ, procurement, procurement of, purchase of, supply of, supply and, supply and delivery, construction of, provision of, invitation to bid for the supply, maintenance of, rehabilitation of, procure, purchase, terms of reference, hiring a consultant, hire a consultant, consultancy service, consulting services, request for quotation, rfq, request for proposal, rfp, printing of, renovation of, installation of, hiring of, national competitive bidding, international competitive bidding,
       bittaa, dhiyeessii, ijaarsa, suphaa, ዕድጊ, ቀረብ, ህንፀት, ህንጸት, ፅገና, ጽገና, ስራሕቲ ህንፃ`),
   },
 ];

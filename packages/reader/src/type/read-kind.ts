@@ -114,7 +114,7 @@ const sold = phrases(`ያገለገሉ, ሽያጭ, ስብርባሪ, ቁርጥራ�
 const fetchesThings = /(?:አሸናፊ|ያሸነፉ?)(?:(?!ሲፒኦ|ማስከበ|ቆሻሻ)[^።\n]){0,120}?(?:ማንሳት|ያነሳል|እንዲያነሱ|ያነሳሉ)/;
 
 const isTender =
-  /ጨረታ|ጫረታ|bid|tender|offer|quotation|proposal|caalbaasii|dorgom|auction|\binvit|request for|\bwanted\b|\bseeks\b|አማካሪ/;
+  /ጨረታ|ጫረታ|bid|tender|offer|quotation|proposal|caalbaasii|dorgom|auction|\binvit|request for|\bwanted\b|\bseeks\b|አማካሪ|ማስከበሪያ|ውህስነት|መትሀዚ|kabachiis|\bsecurity (?:of )?(?:birr|etb)|\d birr security/;
 
 /** Finds the purpose of a tender, also in a notice about an earlier tender. */
 function findKind(notice: ReadableNotice): Found<NoticeType> | null {
