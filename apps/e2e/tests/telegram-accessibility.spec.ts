@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectFrameAccessible, expectNoSidewaysScroll } from './accessible.ts';
 import { inTurn } from './in-turn.ts';
-import { app, appFrame, frameOf, heading, openApp, press } from './telegram-app.ts';
+import { app, frameOf, heading, openApp, press } from './telegram-app.ts';
 import { test } from './test.ts';
 
 const everybody = ['new', 'new&contact=shared', 'dawit', 'hanna', 'sara'];
@@ -70,7 +70,8 @@ for (const [index, { screen, act }] of shown.entries())
       await expect(app(page).getByRole('heading', { level: 1 })).toBeVisible();
       await act?.(page);
       await expect(app(page).locator('[aria-busy="true"]')).toHaveCount(0);
-      await expectFrameAccessible(page, appFrame);
+      const frame = await frameOf(page);
+      await expectFrameAccessible(frame);
       await page.setViewportSize(smallest);
-      await expectNoSidewaysScroll(await frameOf(page));
+      await expectNoSidewaysScroll(frame);
     });

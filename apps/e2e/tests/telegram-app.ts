@@ -10,7 +10,7 @@ import { servers } from './servers.ts';
 
 const { api, mini, sandbox } = servers;
 
-export const appFrame = 'iframe[title="Mini app"]';
+const appFrame = 'iframe[title="Mini app"]';
 
 /** The mini app inside the client. */
 export const app = (page: Page): FrameLocator => page.frameLocator(appFrame);
