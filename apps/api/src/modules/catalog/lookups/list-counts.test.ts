@@ -61,6 +61,8 @@ onEveryDatabase('the counts above a list', (world) => {
     ['company/search', { company_id: 3 }],
     ['client/myfeed', {}],
     ['client/myfeed', { category_id: 9, status_id: '1' }],
+    ['client/myfeed', { region_id: 5 }],
+    ['client/myfeed', { closing_from: addDays(today, -40), closing_until: addDays(today, 9) }],
     ['client/saved-tender', { status_id: '1' }],
   ])('match the list %s with %j, as it is and with one more choice', async (path, query) => {
     const token = await world().tokenOf('active');

@@ -150,7 +150,7 @@ async function countCandidates(db: Database, { title: _, ...filters }: Search, p
   const found =
     openFromSource(filters, page.now) ??
     withFacets(filters, page.now) ??
-    candidates(filters, { ...page, sort: '', limit: upTo(page) });
+    candidates(filters, { ...page, sort: '', isUnordered: true, limit: upTo(page) });
   const { rows } = await sql<CountRow & { finds: number }>`with find as materialized (${found})
     select counted.finds, chips.* from (select count(*)::int as finds from find) counted
     left join lateral (

@@ -33,6 +33,13 @@ export const isOutsideFeed = (feed: Preferences, { categoryId, regionId }: Tende
 export const isRegionOutsideFeed = (feed: Preferences, { regionId }: TenderFilters): boolean =>
   isOutside(feed.regions, regionId);
 
+/** The feed with a filter outside it in place of its own choice. */
+export const movedTo = (feed: Preferences, { categoryId, regionId }: TenderFilters): Preferences => ({
+  ...feed,
+  categories: categoryId === undefined ? feed.categories : [categoryId],
+  regions: regionId === undefined ? feed.regions : [regionId],
+});
+
 /** Whether no tender can match: the feed is empty, or needs a second language. */
 export const isFeedOfNothing = (feed: Preferences, { languageId }: TenderFilters): boolean =>
   isFeedEmpty(feed) || isOutside(feed.languages, languageId);

@@ -14,6 +14,8 @@ export interface PageWindow {
   postedFrom?: Date | undefined;
   /** A literal when it is constant, so that the statement is planned once. */
   limit: number | RawBuilder<number>;
+  /** The order does not matter, because they are only counted. */
+  isUnordered?: boolean;
   now: Date;
 }
 
@@ -54,6 +56,12 @@ export function orderBy(sort: ListOrder, alias: string, idColumn = 'tender_id'):
   const { direction } = orders[sort];
   return sql`order by ${sortColumn(sort, alias)} ${direction}, ${sql.ref(`${alias}.${idColumn}`)} ${direction}`;
 }
+
+/** The order of a window, if it has one. */
+export const inOrder = (
+  { sort, isUnordered }: Pick<PageWindow, 'sort' | 'isUnordered'>,
+  alias: string,
+): RawBuilder<unknown> => (isUnordered ? sql`` : orderBy(sort, alias));
 
 /** Between two positions: whether the first comes later in the list. */
 export const isAfter = (sort: ListOrder): RawBuilder<unknown> => orders[sort].isAfter;

@@ -62,9 +62,11 @@ const rangesAtMost = 1_000;
 /** Used if another index leads to the other filters, because each range would have to be searched. */
 const rangesWithOtherIndex = 16;
 
-function isReadByRanges(feed: Preferences, filters: TenderFilters): boolean {
+function isReadByRanges(feed: Preferences, filters: TenderFilters, { isUnordered }: PageWindow): boolean {
   if (isOutsideFeed(feed, filters)) return false;
-  const hasIndex = filters.sourceId !== undefined || filters.companyId !== undefined;
+  // All open tenders of a feed are fewer than all tenders of a source.
+  const isOpenCounted = isUnordered === true && filters.status === '1';
+  const hasIndex = (filters.sourceId !== undefined && !isOpenCounted) || filters.companyId !== undefined;
   return rangesOf(feed, filters) <= (hasIndex ? rangesWithOtherIndex : rangesAtMost);
 }
 
@@ -73,7 +75,7 @@ function newestCandidates(filters: TenderFilters, window: PageWindow): RawBuilde
   const { feed } = filters;
   const dated = narrowedToDates(filters, window);
   const index = indexFor(filters);
-  const ofFeed = feed && isReadByRanges(feed, filters) ? fromFeed(feed, filters, dated) : null;
+  const ofFeed = feed && isReadByRanges(feed, filters, window) ? fromFeed(feed, filters, dated) : null;
   const found = ofFeed ?? fromIndex[index](filters, dated);
   const remembersState = ofFeed !== null || index === 'postings';
   const farOff = tendersDatedFarOff(filters, window);

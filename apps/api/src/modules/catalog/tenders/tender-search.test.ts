@@ -170,7 +170,7 @@ onEveryDatabase('the search of titles', (world) => {
 onOneDatabase('a feed with a filter for another category', (world) => {
   const category = 30;
   const inFeed = 31;
-  const filter = { categoryId: category, feed: { categories: [inFeed], regions: [], languages: [] } };
+  const filter = { categoryId: category, feed: { categories: [inFeed], regions: [], languages: [1, 2, 3, 4] } };
 
   const store = (from: number, every: number) =>
     storeTenders(
@@ -193,5 +193,17 @@ onOneDatabase('a feed with a filter for another category', (world) => {
     await store(firstId - 1_000, 400);
     const asRare = await statementsOf(world(), () => findTendersBy(db, filter, firstPage));
     expect(asRare).toEqual(['with find as', 'with w as']);
+  });
+
+  it('counts along its list if that is likely to be enough, and by the index otherwise', async () => {
+    const { db } = world();
+    const count = { ...firstPage, size: 1_001, isCounted: true };
+    const asRare = await statementsOf(world(), () => findTendersBy(db, filter, count));
+    expect(asRare).toEqual(['with find as', 'with w as']);
+    // Newer ones, half of which fit.
+    await store(firstId - 2_000, 2);
+    const asCommon = await statementsOf(world(), () => findTendersBy(db, { ...filter, status: '1' }, count));
+    expect(asCommon).toEqual(['with find as', 'with find as']);
+    expect(await findTendersBy(db, filter, { ...count, columns: sql`t.id` })).toMatchObject({ finds: 528 });
   });
 });

@@ -2,10 +2,10 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../database/database.ts';
 import { allOf, gatheredTenderColumns } from './conditions.ts';
 import { postedWithin } from './dated-tenders.ts';
-import { isOutsideFeed, isRegionOutsideFeed, rangesOf } from './feed.ts';
+import { isOutsideFeed, isRegionOutsideFeed, movedTo, rangesOf } from './feed.ts';
 import { conditionsOf, facetsOf, isNarrowed, type Search, type TenderFilters } from './filter-rules.ts';
 import { type Found, readPage, wantedFor } from './found-page.ts';
-import { isAfter, orderBy, type Page, type PageWindow, sortColumn, withinWindow } from './list-page.ts';
+import { inOrder, isAfter, orderBy, type Page, type PageWindow, sortColumn, withinWindow } from './list-page.ts';
 import { isOpenAndClosesLater } from './open-tenders.ts';
 import { newestPeriods } from './posting-periods.ts';
 import { candidates } from './tender-candidates.ts';
@@ -33,8 +33,9 @@ const oneScan = (first: number): ScanBudget => ({ first, second: 0, likelyFrom: 
 function usualBudget({ sort, isRanked, isCounted }: Page, text: TextSearch | null): ScanBudget {
   // Open tenders are a small part of all, so a second scan would read most of them.
   if (sort === 'closing') return oneScan(text?.readsContent ? 500 : 2_000);
-  // A count needs a thousand, so only a page is likely to be filled by reading on.
-  if (text === null) return isCounted ? oneScan(500) : { first: 500, second: 4_000, likelyFrom: 4 };
+  // A count needs a thousand, and a page only twenty.
+  if (text === null)
+    return isCounted ? { first: 500, second: 25_000, likelyFrom: 20 } : { first: 500, second: 4_000, likelyFrom: 4 };
   // A thousand are ranked or counted, so a scan is faster only for words in every fifth title, and never for content.
   if (isRanked || isCounted) return text.readsContent ? oneScan(0) : { first: 5_000, second: 20_000, likelyFrom: 250 };
   // Reading the words of one content takes as long as those of fifty titles.
@@ -52,8 +53,8 @@ function keyed(filters: TenderFilters, text: TextSearch | null, window: PageWind
   const { words, join } = wordsOfKey(text);
   if (window.sort === 'closing' || isNarrowed(filters))
     return sql`select ${sortColumn(window.sort, 'l')}, l.tender_id, k.search_key, k.facets, ${words} as words
-      from (${candidates(filters, window)}) l join tender_title_keys k on k.tender_id = l.tender_id ${join}
-      ${orderBy(window.sort, 'l')} offset 0`;
+      from (${candidates(filters, window)}) l left join tender_title_keys k on k.tender_id = l.tender_id ${join}
+      ${inOrder(window, 'l')} offset 0`;
   return sql`select k.created_at, k.tender_id, k.search_key, k.facets, ${words} as words
     from tender_title_keys k ${join} where ${allOf(withinWindow('k', 'tender_id', window))} ${orderBy(window.sort, 'k')} limit ${window.limit}`;
 }
@@ -64,9 +65,12 @@ const rangesScanned = 80;
 /** The list to scan, and the conditions on the searched keys `w`. */
 function scanFor({ feed, ...others }: TenderFilters, text: TextSearch | null) {
   const where = text ? fits(text, 'w') : sql`true`;
-  if (!feed || (!isOutsideFeed(feed, others) && rangesOf(feed, others) <= rangesScanned))
-    return { filters: { feed, ...others }, where };
-  return { filters: others, where: allOf([where, isInFeed('w', feed)]) };
+  if (!feed) return { filters: others, where };
+  const isOutside = isOutsideFeed(feed, others);
+  const isByRanges = rangesOf(feed, others) <= rangesScanned;
+  if (isByRanges && !isOutside) return { filters: { feed, ...others }, where };
+  const filters = isByRanges ? { feed: movedTo(feed, others), ...others } : others;
+  return { filters, where: allOf([where, isInFeed('w', feed)]) };
 }
 
 function scan<Row>(
@@ -78,10 +82,12 @@ function scan<Row>(
 ): Promise<Found<Row>> {
   const { sort } = page;
   const { filters, where } = scanFor(search, text);
-  const scanned = keyed(filters, text, { ...page, limit: sql.lit(length) });
+  // Words belong to a language, so the first of one range say nothing about how common they are.
+  const window = { ...page, isUnordered: page.isCounted === true && text === null, limit: sql.lit(length) };
+  const scanned = keyed(filters, text, window);
   const wanted = wantedFor(page);
   const find = sql`find as materialized (
-      select ${sortColumn(sort, 'w')}, w.tender_id from (${scanned}) w where ${where} ${orderBy(sort, 'w')} limit ${wanted}
+      select ${sortColumn(sort, 'w')}, w.tender_id from (${scanned}) w where ${where} ${inOrder(window, 'w')} limit ${wanted}
     )`;
   const isDone = sql`finds >= ${wanted} or (select count(*) from (${scanned}) w) < ${sql.lit(length)}`;
   return readPage(db, find, { isDone }, text, page);
