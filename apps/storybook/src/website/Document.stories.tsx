@@ -1,7 +1,10 @@
+import { secondMs } from '@awaj/domain/duration';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { refusal } from '../api/answers.ts';
 import { bidDocument, documentOrder } from '../facts/billing.ts';
+import { untilSettled } from '../screen/Screen.tsx';
 import { type WebsiteArgs, websiteStory } from '../screen/WebsiteScreen.tsx';
+import { moveClock } from '../screen/world.ts';
 
 const meta = {
   ...websiteStory,
@@ -35,7 +38,9 @@ export const OrderUnpaid: Story = {
   },
   // Checking comes first, for a second.
   async play() {
-    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    await untilSettled();
+    moveClock(2 * secondMs);
+    await new Promise((resolve) => setTimeout(resolve, secondMs));
   },
 };
 

@@ -194,6 +194,16 @@ describe('a bid document', () => {
     await waitFor(() => expect(tin.closest('details')?.open).toBe(true));
   });
 
+  it('is said to be unpaid after a short check, and can be checked again', async () => {
+    api.on('/order/{docId}', { ...bought, invoice: unpaid, document: { ...bought.document, is_purchased: false } });
+    await openPage('/docpurchaseconfirmation/6', 'member');
+    await screen.findByText('Checking your payment');
+    await screen.findByText('Unpaid!', {}, { timeout: 5_000 });
+    api.on('/order/{docId}', bought);
+    await press('Check again');
+    await screen.findByText('Thank you');
+  });
+
   it('offers the download first once it is paid', async () => {
     api.on('/order/{docId}', bought);
     await openPage('/docpurchaseconfirmation/6', 'member');

@@ -5,7 +5,7 @@ import type { AreaMessages, Locale } from '@awaj/i18n';
 import { planName } from '../plan-name/plan-name.ts';
 
 export { createBillingQueries } from './billing.queries.ts';
-export { type PaymentPhase, paymentPhase, unpaidPlanInvoice } from './payment-check.ts';
+export { nextCheckMs, type PaymentPhase, paymentPhase, unpaidPlanInvoice } from './payment-check.ts';
 export { SubscriptionCard } from './SubscriptionCard.tsx';
 
 /** The object of a sale: a plan by its English name, or a bid document by its title. */
