@@ -1,8 +1,8 @@
 import { formatAmount, formatInvoiceMoney } from '@awaj/domain/money';
 import { Argument, type Command } from 'commander';
 import type { Database } from '../database/database.ts';
-import { type CreditOutcome, creditHeld, dismissReview } from '../modules/billing/held-payments.ts';
-import { type HeldPayment, listReviews } from '../modules/billing/reviews.ts';
+import { type CreditOutcome, creditHeld, type HeldPayment } from '../modules/billing/held-payments.ts';
+import { dismissReview, listReviews } from '../modules/billing/reviews.ts';
 import { createSettlement } from '../modules/billing/settlement.ts';
 import type { Outbox } from '../modules/notifications/notification.ts';
 import { change, idOf, type Operation, UsageError, type WithDatabase, withDryRun, withJson } from './operation.ts';

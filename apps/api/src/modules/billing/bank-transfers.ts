@@ -1,9 +1,9 @@
 import type { Santim } from '@awaj/domain/money';
 import type { Database } from '../../database/database.ts';
 import type { Outbox } from '../notifications/notification.ts';
+import { holdPayment } from './held-payments.ts';
 import { isPaid, lockByNumber } from './invoices.repository.ts';
 import { sumsOf } from './ledger.ts';
-import { holdPayment } from './payment-notices.ts';
 import type { Settlement } from './settlement.ts';
 
 /** A transfer that an operator has seen on our account. */

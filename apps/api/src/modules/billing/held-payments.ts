@@ -1,8 +1,48 @@
 import type { Santim } from '@awaj/domain/money';
 import type { Database } from '../../database/database.ts';
+import type { Outbox } from '../notifications/notification.ts';
 import { sumsOf } from './ledger.ts';
-import { closeReview, type HeldPayment, lockReview } from './reviews.ts';
+import { notifyPayer } from './payment-notices.ts';
+import { closeReview, flagForReview, lockReview, type Review } from './reviews.ts';
 import type { Settlement } from './settlement.ts';
+
+/** A payment that was not credited. */
+export interface HeldPayment {
+  /** The reference of the provider. */
+  reference: string;
+  /** In santim or Stars, as reported; null when it is not a valid amount. */
+  amount: number | null;
+  currency: string;
+  /** The fields that differ from what was asked for. */
+  fields: readonly string[];
+}
+
+/** Finds it by the reference of a checkout, or for a transfer by the number of the invoice. */
+const findInvoiceAbout = (db: Database, about: string) =>
+  db
+    .selectFrom('invoices')
+    .select(['id', 'invoice_number', 'user_id'])
+    .where((eb) =>
+      eb.or([
+        eb('invoice_number', '=', about),
+        eb('id', 'in', eb.selectFrom('checkouts').select('invoice_id').where('tx_ref', '=', about)),
+      ]),
+    )
+    .executeTakeFirst();
+
+/** Holds a payment that differs from its invoice for review, and tells the payer not to pay again. */
+export async function holdPayment(
+  trx: Database,
+  messages: Outbox | null,
+  { about, provider, reference, amount, currency, fields }: HeldPayment & Pick<Review, 'about' | 'provider'>,
+  at: Date,
+): Promise<void> {
+  const details = { reference, fields, amount, currency };
+  await flagForReview(trx, { about, provider, reason: 'differs', details }, at);
+  const invoice = await findInvoiceAbout(trx, about);
+  const message = { template: 'paymentHeld', about: `${provider} ${reference}` } as const;
+  if (invoice && messages) await notifyPayer(trx, messages, invoice, message);
+}
 
 export type CreditOutcome =
   | { kind: 'credited'; invoiceNumber: string; amount: Santim; missing: Santim }
@@ -61,11 +101,4 @@ export async function creditHeld(
   await closeReview(trx, reviewId, at);
   const { kept } = await sumsOf(trx, invoiceId);
   return { kind: 'credited', invoiceNumber, amount, missing: Math.max(0, price - kept) };
-}
-
-/** Closes a review without a credit; false when it is not waiting. */
-export async function dismissReview(trx: Database, reviewId: number, at: Date): Promise<boolean> {
-  const review = await lockReview(trx, reviewId);
-  if (review) await closeReview(trx, reviewId, at);
-  return review !== undefined;
 }

@@ -2,7 +2,6 @@ import type { Database } from '../../database/database.ts';
 import { findProvenAddress } from '../identity/proven-address.ts';
 import type { Outbox, PaymentMessage, Receipt } from '../notifications/notification.ts';
 import type { LockedInvoice } from './invoices.repository.ts';
-import { flagDifference, type HeldReview } from './reviews.ts';
 
 /** An invoice with the person to notify. */
 interface PayersInvoice {
@@ -61,27 +60,6 @@ export async function sendReceipt(
       : { kind: 'document', ...(await findDocument(trx, bid_document_id ?? 0)) };
   const isFirst = item.kind === 'plan' && Number((await countPurchases(trx, userId)).count) === 1;
   await notifyPayer(trx, messages, invoice, { template: 'paymentReceived', amount, item, buyer, isFirst, about });
-}
-
-/** Finds it by the reference of a checkout, or for a transfer by the number of the invoice. */
-const findInvoiceAbout = (db: Database, about: string) =>
-  db
-    .selectFrom('invoices')
-    .select(['id', 'invoice_number', 'user_id'])
-    .where((eb) =>
-      eb.or([
-        eb('invoice_number', '=', about),
-        eb('id', 'in', eb.selectFrom('checkouts').select('invoice_id').where('tx_ref', '=', about)),
-      ]),
-    )
-    .executeTakeFirst();
-
-/** Holds a payment that differs from its invoice for review, and tells the payer not to pay again. */
-export async function holdPayment(trx: Database, messages: Outbox | null, held: HeldReview, at: Date): Promise<void> {
-  await flagDifference(trx, held, at);
-  const invoice = await findInvoiceAbout(trx, held.about);
-  const about = `${held.provider} ${held.reference}`;
-  if (invoice && messages) await notifyPayer(trx, messages, invoice, { template: 'paymentHeld', about });
 }
 
 /** Tells the payer that a payment failed, once for each invoice, however often they try. */

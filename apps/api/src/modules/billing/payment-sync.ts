@@ -1,7 +1,8 @@
 import type { Database } from '../../database/database.ts';
 import type { Outbox } from '../notifications/notification.ts';
 import { type FoundCheckout, findCheckout } from './checkouts.repository.ts';
-import { holdPayment, notifyOfFailure } from './payment-notices.ts';
+import { holdPayment } from './held-payments.ts';
+import { notifyOfFailure } from './payment-notices.ts';
 import type { PaymentEvent, PaymentProvider, PaymentReport, ProviderPayment } from './providers/payment-provider.ts';
 import type { ReceivedPayments } from './received-payments.ts';
 import { flagForReview } from './reviews.ts';

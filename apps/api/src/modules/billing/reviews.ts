@@ -10,7 +10,7 @@ export type ReviewReason =
   | 'beyond-one-year'
   | 'nobody-to-credit';
 
-interface Review {
+export interface Review {
   /** Our reference of the payment, or the number of the invoice. */
   about: string;
   provider: string;
@@ -29,29 +29,6 @@ export async function flagForReview(
     .values({ about, provider, reason, details: JSON.stringify(details), noted_at: at })
     .onConflict((conflict) => conflict.columns(['about', 'reason', 'details']).doUpdateSet({ settled_at: null }))
     .execute();
-}
-
-/** A payment that was not credited. */
-export interface HeldPayment {
-  /** The reference of the provider. */
-  reference: string;
-  /** In santim or Stars, as reported; null when it is not a valid amount. */
-  amount: number | null;
-  currency: string;
-  /** The fields that differ from what was asked for. */
-  fields: readonly string[];
-}
-
-export type HeldReview = HeldPayment & Pick<Review, 'about' | 'provider'>;
-
-/** Flags a payment that differs from what was asked for. Nothing is credited until an operator decides. */
-export function flagDifference(
-  db: Database,
-  { about, provider, reference, amount, currency, fields }: HeldReview,
-  at: Date,
-): Promise<void> {
-  const details = { reference, fields, amount, currency };
-  return flagForReview(db, { about, provider, reason: 'differs', details }, at);
 }
 
 const openReviews = (db: Database) => db.selectFrom('payment_reviews').where('settled_at', 'is', null);
@@ -100,3 +77,10 @@ export const closeReviews = (trx: Database, about: readonly string[], reason: Re
 
 export const closeReview = (trx: Database, id: number, at: Date) =>
   trx.updateTable('payment_reviews').set({ settled_at: at }).where('id', '=', id).execute();
+
+/** Closes a review without a credit; false when it is not waiting. */
+export async function dismissReview(trx: Database, reviewId: number, at: Date): Promise<boolean> {
+  const review = await lockReview(trx, reviewId);
+  if (review) await closeReview(trx, reviewId, at);
+  return review !== undefined;
+}
