@@ -14,8 +14,8 @@ import { believeForwardedAddresses } from './http/forwarded-address.ts';
 import { readJsonBodies } from './http/json-body.ts';
 import { logging, logRequest } from './http/logging.ts';
 import { type Metrics, metricsRoute } from './http/metrics.ts';
-import { arrivalOf, type Bounds, protect, usualBounds } from './http/protection.ts';
 import { referenceRoutes } from './http/reference/reference.routes.ts';
+import { arrivalOf, type Bounds, limitRequests, usualBounds } from './http/request-limits.ts';
 import { compileValidator } from './http/request-validation.ts';
 import { endConnectionsOnClose } from './http/shutdown.ts';
 import { accountRoutes } from './modules/account/account.routes.ts';
@@ -145,7 +145,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     exposedHeaders: ['Content-Disposition', 'Retry-After'],
     maxAge: corsAgeSeconds,
   });
-  const limitCredential = await protect(app, bounds);
+  const limitCredential = await limitRequests(app, bounds);
   healthRoutes(app, db, dependencies.isDraining ?? (() => false));
   metrics.registry.registerMetric(smsMetrics.refused);
   metrics.registry.registerMetric(smsMetrics.today);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contract, type Operation } from './http/contract.ts';
-import type { Bounds } from './http/protection.ts';
+import type { Bounds } from './http/request-limits.ts';
 import { targets } from './testing/databases.ts';
 import { exampleRequest } from './testing/examples.ts';
 import { initDataOf } from './testing/init-data.ts';

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app.ts';
 import type { Database, OpenDatabase } from '../database/database.ts';
 import { createMetrics } from '../http/metrics.ts';
-import { type Bounds, usualBounds } from '../http/protection.ts';
+import { type Bounds, usualBounds } from '../http/request-limits.ts';
 import { createJobRunner } from '../jobs/queue.ts';
 import { createWorkers } from '../jobs/workers.ts';
 import { createResetCodes } from '../modules/account/reset-codes.ts';

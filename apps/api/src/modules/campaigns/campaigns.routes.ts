@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Database } from '../../database/database.ts';
 import { addressKey } from '../../http/address.ts';
 import { AppError } from '../../http/errors.ts';
-import { refusePageLoad } from '../../http/protection.ts';
+import { refusePageLoad } from '../../http/refuse-page-load.ts';
 import type { Invoices } from '../billing/invoices.service.ts';
 import type { Payments } from '../billing/payments.ts';
 import type { Routes } from '../identity/caller.ts';

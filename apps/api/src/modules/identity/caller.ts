@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Database } from '../../database/database.ts';
 import type { Authenticate, ContractRoutes } from '../../http/contract-routes.ts';
 import { AppError } from '../../http/errors.ts';
-import type { LimitCredential } from '../../http/protection.ts';
+import type { LimitCredential } from '../../http/request-limits.ts';
 import { type InitData, verifyInitData } from './init-data.ts';
 import { hashToken, sessionIdleMs } from './sessions.ts';
 import { isMadeByLink, noSuchId } from './users.ts';

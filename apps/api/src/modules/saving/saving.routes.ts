@@ -1,7 +1,7 @@
 import { canSee } from '@awaj/domain/entitlement';
 import type { Database } from '../../database/database.ts';
 import { AppError } from '../../http/errors.ts';
-import { refusePageLoad } from '../../http/protection.ts';
+import { refusePageLoad } from '../../http/refuse-page-load.ts';
 import { type Routes, requireAccount } from '../identity/caller.ts';
 import { updateProgress } from './bid-progress.ts';
 import { createSavingService } from './saving.service.ts';

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { targets } from '../testing/databases.ts';
 import { openWorld, type World } from '../testing/world.ts';
 import { answerError } from './errors.ts';
-import { protect, usualBounds } from './protection.ts';
+import { limitRequests, usualBounds } from './request-limits.ts';
 
 describe('an overloaded API', () => {
   let opened: Awaited<ReturnType<typeof openWorld>>;
@@ -57,7 +57,7 @@ describe('an API whose event loop is late', () => {
   async function askBetween(pausesMs: number[]): Promise<Set<number>> {
     const app = fastify().setErrorHandler(answerError);
     app.get('/', () => 'here');
-    await protect(app, bounds);
+    await limitRequests(app, bounds);
     await app.ready();
     const statuses = new Set<number>();
     const end = performance.now() + 2_000;

@@ -81,7 +81,7 @@ function admitAtMost(app: FastifyInstance, atOnce: number): void {
 }
 
 /** Limits each caller, and protects the process from overload. */
-export async function protect(app: FastifyInstance, bounds: Bounds): Promise<LimitCredential> {
+export async function limitRequests(app: FastifyInstance, bounds: Bounds): Promise<LimitCredential> {
   admitAtMost(app, bounds.atOnce);
   await app.register(rateLimit, {
     timeWindow: minuteMs,
@@ -108,13 +108,4 @@ export async function protect(app: FastifyInstance, bounds: Bounds): Promise<Lim
     },
   });
   return limitCredentials(app, bounds.ofCredentials);
-}
-
-/**
- * For GET calls that change something: a browser that loads or prefetches a page sends these headers, and must not
- * trigger them.
- */
-export function refusePageLoad({ headers }: Pick<FastifyRequest, 'headers'>): void {
-  const isPrefetch = [headers['sec-purpose'], headers.purpose].some((purpose) => String(purpose).includes('prefetch'));
-  if (isPrefetch || headers['sec-fetch-mode'] === 'navigate') throw new AppError('pageLoadRefused');
 }
