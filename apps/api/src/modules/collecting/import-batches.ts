@@ -5,9 +5,9 @@ import { type Cause, type FieldChanges, isSameValue } from '../catalog/tenders/t
 import { readTenders, reviveDates, type TenderRecord } from '../catalog/tenders/tender-records.ts';
 import { withdrawTender } from '../catalog/tenders/withdrawn-tenders.ts';
 import { forgetFingerprints, storeFingerprints } from './publishing/fingerprint-store.ts';
-import { handOver } from './publishing/hand-over.ts';
 import { fingerprintOfNotice, readSlugs } from './publishing/notice-fingerprint.ts';
 import { reviveNotice } from './publishing/notice-store.ts';
+import { rebuildTender } from './publishing/rebuild-tender.ts';
 
 export const listBatches = (db: Database, limit: number) =>
   db.selectFrom('import_batches').selectAll().orderBy('id', 'desc').limit(limit).execute();
@@ -109,7 +109,7 @@ export async function undoBatch(trx: Database, batchId: number, cause: Cause): P
   const withdrawn: number[] = [];
   for (const { tender_id, kind, changes } of events) {
     if (kind === 'published') {
-      if (await handOver(trx, tender_id, batchId, cause)) undone.changedBack += 1;
+      if (await rebuildTender(trx, tender_id, batchId, cause)) undone.changedBack += 1;
       else if (await withdrawTender(trx, tender_id, cause)) withdrawn.push(tender_id);
       continue;
     }

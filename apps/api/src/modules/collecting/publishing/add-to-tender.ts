@@ -14,7 +14,7 @@ import { eventFor, updateTender } from './update-tender.ts';
 async function earlierVersion(
   { notice, key, sourceId }: KeyedNotice,
   tenderId: number,
-  { trx, isSaidStill }: Publishing,
+  { trx, isStillInImport }: Publishing,
 ): Promise<StoredNotice | null> {
   if (!isHash(key)) return null;
   const ofDay = await readOfDay(trx, tenderId, sourceId, notice.sources[0]?.publishedOn ?? '');
@@ -22,7 +22,7 @@ async function earlierVersion(
     isHash(each.key) &&
     each.record.kind === notice.kind &&
     each.record.languageId === notice.languageId &&
-    !isSaidStill(identityOf(each));
+    !isStillInImport(identityOf(each));
   const [earlier = null, ...others] = ofDay.filter(isEarlier);
   return others.length === 0 ? earlier : null;
 }

@@ -3,7 +3,7 @@ import type { Database } from '../../../database/database.ts';
 import { fingerprintVersion } from '../matching/stored-fingerprint.ts';
 import { forgetFingerprints, storeFingerprints } from './fingerprint-store.ts';
 import { fingerprintOfNotice, readSlugs } from './notice-fingerprint.ts';
-import { publishAlone } from './notice-publisher.ts';
+import { lockPublishing } from './notice-publisher.ts';
 import { reviveNotice } from './notice-store.ts';
 
 const atOnce = 200;
@@ -14,7 +14,7 @@ export async function fillFingerprints(db: Database): Promise<number> {
   let filled = 0;
   for (let last = 0; ; ) {
     const rows = await db.transaction().execute(async (trx) => {
-      await publishAlone(trx);
+      await lockPublishing(trx);
       const { rows } = await sql<{ id: number; record: unknown }>`
         select n.id, n.record from notices n left join notice_fingerprints f on f.notice_id = n.id
         where n.id > ${last} and n.record is not null and f.version is distinct from ${fingerprintVersion}::smallint

@@ -1,7 +1,7 @@
 import { addToTender } from './add-to-tender.ts';
 import { createTenders } from './create-tenders.ts';
 import { findTenderOf } from './find-tender.ts';
-import { nothingSaid, readPersonsWords, recordDecisions } from './merge-decisions.ts';
+import { noManualDecisions, readManualDecisions, recordDecisions } from './merge-decisions.ts';
 import { identityOf, type KeyedNotice } from './notice-keys.ts';
 import { placeNotices } from './place-notices.ts';
 import { decisionsOf } from './placing-decisions.ts';
@@ -26,11 +26,11 @@ async function withoutTender(keyed: KeyedNotice, publishing: Publishing): Promis
 export async function followUp(keyed: KeyedNotice, publishing: Publishing): Promise<Publication> {
   const { trx, cause, companies } = publishing;
   const { notice } = keyed;
-  const word = (await readPersonsWords(trx, [keyed])).get(identityOf(keyed)) ?? nothingSaid();
-  const named = word.same ?? (await findTenderOf(trx, notice, companies));
-  if (named !== null && !word.notSame.has(named)) {
+  const manual = (await readManualDecisions(trx, [keyed])).get(identityOf(keyed)) ?? noManualDecisions();
+  const named = manual.same ?? (await findTenderOf(trx, notice, companies));
+  if (named !== null && !manual.notSame.has(named)) {
     const outcome = await addToTender(keyed, named, publishing);
-    if (outcome.kind !== 'refused' && word.same === null)
+    if (outcome.kind !== 'refused' && manual.same === null)
       await recordDecisions(
         trx,
         [

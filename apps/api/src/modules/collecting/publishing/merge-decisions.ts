@@ -61,13 +61,13 @@ export async function recordDecisions(
 }
 
 /** Decisions by people about a notice: its tender, tenders that are not its own, and other notices. */
-export interface PersonsWord {
+export interface ManualDecisions {
   same: number | null;
   notSame: Set<number>;
   others: Map<string, 'same' | 'not-same'>;
 }
 
-export const nothingSaid = (): PersonsWord => ({ same: null, notSame: new Set(), others: new Map() });
+export const noManualDecisions = (): ManualDecisions => ({ same: null, notSame: new Set(), others: new Map() });
 
 interface Row extends NoticeIdentity {
   decision: 'same' | 'not-same';
@@ -80,14 +80,14 @@ interface Row extends NoticeIdentity {
  * Reads the decisions of people, which are permanent. If a repeated import has created the tender anew, the notice
  * leads to it.
  */
-export async function readPersonsWords(
+export async function readManualDecisions(
   trx: Database,
   notices: readonly NoticeIdentity[],
-): Promise<ReadonlyMap<string, PersonsWord>> {
+): Promise<ReadonlyMap<string, ManualDecisions>> {
   const sources = notices.map(({ sourceId }) => sourceId);
   const keys = notices.map(({ key }) => key);
   const { rows } = await sql<Row>`
-    with word as (
+    with manual as (
       select k.source_id, k.key, d.id, d.decision, d.tender_id, d.other_source_id, d.other_notice_key
       from unnest(${sources}::smallint[], ${keys}::text[]) k (source_id, key)
       join merge_decisions d on d.source_id = k.source_id and d.notice_key = k.key
@@ -98,19 +98,19 @@ export async function readPersonsWords(
       join merge_decisions d on d.other_source_id = k.source_id and d.other_notice_key = k.key
       where d.decided_by = 'person' and d.undone_at is null
     )
-    select w.source_id as "sourceId", w.key, w.decision, t.id as "tenderId",
-      w.other_source_id as "otherSourceId", w.other_notice_key as "otherKey"
-    from word w left join notices n on n.source_id = w.other_source_id and n.external_key = w.other_notice_key
-    left join tenders t on t.id = coalesce(n.tender_id, w.tender_id) order by w.id`.execute(trx);
-  const words = new Map<string, PersonsWord>();
+    select m.source_id as "sourceId", m.key, m.decision, t.id as "tenderId",
+      m.other_source_id as "otherSourceId", m.other_notice_key as "otherKey"
+    from manual m left join notices n on n.source_id = m.other_source_id and n.external_key = m.other_notice_key
+    left join tenders t on t.id = coalesce(n.tender_id, m.tender_id) order by m.id`.execute(trx);
+  const manual = new Map<string, ManualDecisions>();
   for (const { decision, tenderId, otherSourceId, otherKey, ...notice } of rows) {
-    const word = words.get(identityOf(notice)) ?? nothingSaid();
-    words.set(identityOf(notice), word);
+    const decided = manual.get(identityOf(notice)) ?? noManualDecisions();
+    manual.set(identityOf(notice), decided);
     if (otherSourceId !== null && otherKey !== null)
-      word.others.set(identityOf({ sourceId: otherSourceId, key: otherKey }), decision);
+      decided.others.set(identityOf({ sourceId: otherSourceId, key: otherKey }), decision);
     if (tenderId === null) continue;
-    if (decision === 'same') word.same = tenderId;
-    else word.notSame.add(tenderId);
+    if (decision === 'same') decided.same = tenderId;
+    else decided.notSame.add(tenderId);
   }
-  return words;
+  return manual;
 }

@@ -64,7 +64,7 @@ async function publishChunk(notices: readonly KeyedNotice[], publishing: Publish
  * Locks publishing until the transaction ends. Otherwise two papers could create the same buyer or tender twice. The
  * timeout is long because an import may hold the lock for minutes.
  */
-export async function publishAlone(trx: Database): Promise<void> {
+export async function lockPublishing(trx: Database): Promise<void> {
   await sql`set local statement_timeout = '10min'`.execute(trx);
   await sql`select pg_advisory_xact_lock(hashtextextended('publishing notices', 0))`.execute(trx);
 }
@@ -81,9 +81,13 @@ export interface NoticeToPublish {
  * Returns a function that publishes notices. New ones create a tender, others update theirs, unchanged ones are
  * skipped. It returns an outcome for each.
  */
-export async function openNoticePublisher(trx: Database, cause: Cause, isSaidStill?: Publishing['isSaidStill']) {
-  await publishAlone(trx);
-  const publishing = await openPublishing(trx, cause, isSaidStill);
+export async function openNoticePublisher(
+  trx: Database,
+  cause: Cause,
+  isStillInImport?: Publishing['isStillInImport'],
+) {
+  await lockPublishing(trx);
+  const publishing = await openPublishing(trx, cause, isStillInImport);
   return async (notices: readonly NoticeToPublish[]): Promise<Publication[]> => {
     const outcomes: Publication[] = [];
     for (const chunk of splitAtRepeats(notices.map(({ notice, read, keyed }) => keyed ?? toKeyed(notice, read))))

@@ -1,7 +1,7 @@
 import { createCandidateIndex, mostOfKey, rankCandidates } from '../matching/candidate-index.ts';
 import { type Compared, compareWith, isOfInterest, placeNotice } from '../matching/place-notice.ts';
 import { keysOf, noticesByKey, type PrintedNotice, readPrinted, readPrintingsOf } from './fingerprint-store.ts';
-import { nothingSaid, type PersonsWord, readPersonsWords } from './merge-decisions.ts';
+import { type ManualDecisions, noManualDecisions, readManualDecisions } from './merge-decisions.ts';
 import { identityOf, isHash, type KeyedNotice } from './notice-keys.ts';
 import type { Publishing } from './publishing.ts';
 
@@ -64,7 +64,7 @@ async function candidatesOf(publishing: Publishing, printed: readonly PrintedNot
 /** Finds the tender of each notice, among published notices and those of the chunk. */
 export async function placeNotices(notices: readonly KeyedNotice[], publishing: Publishing): Promise<PlacedNotice[]> {
   if (notices.length === 0) return [];
-  const words = await readPersonsWords(publishing.trx, notices);
+  const manual = await readManualDecisions(publishing.trx, notices);
   const own = notices.map((each, at) => toPrinted(each, firstOfChunk + at, tenderOfChunk(at), publishing));
   const { ranked, published } = await candidatesOf(publishing, own);
   const compared = own.map(({ fingerprint }, at) => {
@@ -80,8 +80,8 @@ export async function placeNotices(notices: readonly KeyedNotice[], publishing: 
   );
   const printings = new Map([...stored].map(([id, list]) => [id, [...list]]));
   return own.map((notice, at): PlacedNotice => {
-    const word = words.get(identityOf(notice)) ?? nothingSaid();
-    const placed = placeOne(notice, compared[at] ?? [], printings, word);
+    const decided = manual.get(identityOf(notice)) ?? noManualDecisions();
+    const placed = placeOne(notice, compared[at] ?? [], printings, decided);
     notice.tenderId = placed.tenderId ?? notice.tenderId;
     printings.set(notice.tenderId, [...(printings.get(notice.tenderId) ?? []), notice]);
     return placed;
@@ -92,15 +92,15 @@ function placeOne(
   notice: PrintedNotice,
   compared: readonly Compared<PrintedNotice>[],
   printings: ReadonlyMap<number, readonly PrintedNotice[]>,
-  { same: said, notSame, others }: PersonsWord,
+  { same: decided, notSame, others }: ManualDecisions,
 ): PlacedNotice {
   const printingsOf = (tenderId: number) => printings.get(tenderId) ?? [];
-  const saidOf = (tenderId: number, word: string) =>
-    printingsOf(tenderId).some((each) => others.get(identityOf(each)) === word);
-  const tenderId = said ?? [...printings.keys()].find((id) => saidOf(id, 'same')) ?? null;
+  const isDecided = (tenderId: number, decision: 'same' | 'not-same') =>
+    printingsOf(tenderId).some((each) => others.get(identityOf(each)) === decision);
+  const tenderId = decided ?? [...printings.keys()].find((id) => isDecided(id, 'same')) ?? null;
   if (tenderId !== null) return { tenderId, same: null, doubtful: null };
   const { same, doubtful } = placeNotice(notice.fingerprint, compared, printingsOf, {
-    isDenied: (id) => notSame.has(id) || saidOf(id, 'not-same'),
+    isDenied: (id) => notSame.has(id) || isDecided(id, 'not-same'),
     isCountedApart: (each) => areCountedApart(notice, each),
   });
   return { tenderId: same?.other.tenderId ?? null, same, doubtful };

@@ -30,20 +30,20 @@ export interface Publishing {
   /** The cached fingerprints of published notices. */
   known: KnownFingerprints;
   /** Whether the import still contains a notice without a key. If not, it may have been corrected. */
-  isSaidStill(identity: string): boolean;
+  isStillInImport(identity: string): boolean;
 }
 
 export async function openPublishing(
   trx: Database,
   cause: Cause,
-  isSaidStill: Publishing['isSaidStill'] = () => true,
+  isStillInImport: Publishing['isStillInImport'] = () => true,
 ): Promise<Publishing> {
   const slugs = await readSlugs(trx);
   const known = new WeakMap<CheckedNotice, Fingerprint>();
   return {
     trx,
     cause,
-    isSaidStill,
+    isStillInImport,
     companies: await openCompanyRegister(trx),
     known: createKnownFingerprints(),
     calendar: await readDeadlineCalendar(trx),

@@ -2,7 +2,7 @@ import type { Database } from '../../../database/database.ts';
 import { dismissQuarantined } from '../collectors/quarantine.ts';
 import { identitiesOf, joinTenders } from '../join-tenders.ts';
 import { recordDecisions } from '../publishing/merge-decisions.ts';
-import { publishAlone } from '../publishing/notice-publisher.ts';
+import { lockPublishing } from '../publishing/notice-publisher.ts';
 import type { Waiting } from './waiting.ts';
 
 export const choices = ['same', 'not-same', 'right'] as const;
@@ -70,7 +70,7 @@ async function nameTender(trx: Database, { number }: Waiting, { operator, at, te
 
 /** Stores a person's decision about a waiting item. */
 export async function decide(trx: Database, waiting: Waiting, choice: Choice, deciding: Deciding): Promise<Decided> {
-  await publishAlone(trx);
+  await lockPublishing(trx);
   if (waiting.kind === 'duplicate')
     return choice === 'same' ? joinDuplicate(trx, waiting, deciding) : keepApart(trx, waiting, deciding);
   if (waiting.kind === 'reading')

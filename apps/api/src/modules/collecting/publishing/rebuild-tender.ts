@@ -10,7 +10,7 @@ import { fieldsOf } from './tender-fields.ts';
  * Gives a tender the content of its next notice when an import with its first notice is undone. Returns false if there
  * is no other notice.
  */
-export async function handOver(trx: Database, tenderId: number, batchId: number, cause: Cause): Promise<boolean> {
+export async function rebuildTender(trx: Database, tenderId: number, batchId: number, cause: Cause): Promise<boolean> {
   const rows = await trx
     .selectFrom('notices')
     .select(['record', 'batch_id'])
