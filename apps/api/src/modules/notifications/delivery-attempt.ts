@@ -4,7 +4,6 @@ import type { Sealing } from '../../database/sealing.ts';
 import { Blocked, NoAnswer, ProviderError, Undeliverable } from '../../http/errors.ts';
 import type { Channel } from './channels.ts';
 import type { CircuitBreaker } from './circuit-breaker.ts';
-import type { CurrentTender } from './current-tenders.ts';
 import {
   beginSending,
   changeMessage,
@@ -16,6 +15,7 @@ import {
 } from './message-rows.ts';
 import { type Address, isCode, type TenderMessage } from './notification.ts';
 import { isStillSendable, recheckMessage } from './recheck-message.ts';
+import type { CurrentTender } from './recheck-tenders.ts';
 import { rewriteIfChanged, type SealedLetter, unsealLetter } from './sealed-letters.ts';
 import { suppress } from './suppressions.ts';
 import type { RenderedMessage } from './templates.ts';
