@@ -4,9 +4,9 @@ import { globSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { provideBrowser } from './browser.ts';
-import { provideDatabaseServer } from './database-server.ts';
 import { countResults, longestTasks } from './results.ts';
 import { root } from './stack.ts';
+import { provideTestDatabase } from './test-database.ts';
 
 function forgetOldReports(): void {
   for (const path of globSync(['*/reports', '*/*/reports', '.turbo/runs'], { cwd: root }))
@@ -28,7 +28,7 @@ function downloadBrowser(): string {
 const env: NodeJS.ProcessEnv = { ...process.env, TURBO_TELEMETRY_DISABLED: '1', STORYBOOK_DISABLE_TELEMETRY: '1' };
 env.CHROMIUM_PATH = provideBrowser(env) ?? downloadBrowser();
 console.log(`setup: browser ${env.CHROMIUM_PATH}`);
-console.log(`setup: database server ${provideDatabaseServer(env)}`);
+console.log(`setup: database server ${provideTestDatabase(env)}`);
 forgetOldReports();
 console.log('setup: running every check; a task prints its output when it ends');
 /** Even if a task hangs, the run ends and reports it. */

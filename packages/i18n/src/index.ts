@@ -1,4 +1,4 @@
-export { type DateStyle, formatDate } from './format.ts';
+export { type DateStyle, formatDate } from './format-date.ts';
 export { isLocale, type Locale, languages, locales } from './languages.ts';
 export {
   type Area,

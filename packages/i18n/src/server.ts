@@ -2,7 +2,7 @@ import { server } from './areas/server.gen.ts';
 import type { Locale } from './languages.ts';
 import type { Translation } from './translation.ts';
 
-export { formatDate } from './format.ts';
+export { formatDate } from './format-date.ts';
 export { isLocale, type Locale, languages, locales } from './languages.ts';
 
 export type ServerTexts = Translation<(typeof server)['en']>;

@@ -8,7 +8,7 @@ function installed(env: NodeJS.ProcessEnv): string | undefined {
 }
 
 /** Finds PostgreSQL for the API's tests. If there is none, installs Debian's where that is possible. */
-export function provideDatabaseServer(env: NodeJS.ProcessEnv): string {
+export function provideTestDatabase(env: NodeJS.ProcessEnv): string {
   if (env.TEST_DATABASE_URL) return 'named by TEST_DATABASE_URL';
   const found = installed(env);
   if (found) return `from ${found}`;

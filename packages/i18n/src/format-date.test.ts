@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type DateStyle, formatDate } from './format.ts';
+import { type DateStyle, formatDate } from './format-date.ts';
 
 describe('formatDate', () => {
   const lateEvening = new Date('2026-11-20T22:30:00Z');
