@@ -26,7 +26,7 @@ import { ListTop } from './ListTop.tsx';
 import { type Found, useFound, type WantedList } from './use-found.ts';
 import { useListKeys } from './use-list-keys.ts';
 import { useOpenTenderId } from './use-open-beside-list.ts';
-import { usePossibleAlert } from './use-possible-alert.ts';
+import { useSaveSearchLink } from './use-save-search-link.ts';
 import { useScrollPosition } from './use-scroll-position.ts';
 
 export interface FoundTendersProps extends WantedList {
@@ -70,7 +70,7 @@ function FoundList({ found, ...props }: FoundListProps): ReactElement {
   useListKeys({ list: handle, ids: () => list.tenders.map(({ id }) => String(id)), searched: title });
   const currentId = useOpenTenderId();
   const place = useScrollPosition();
-  const alert = usePossibleAlert({ ...props, asked });
+  const toSave = useSaveSearchLink({ ...props, asked });
   const actionOf = useCallback(
     (tender: Tender) => <SaveTender isOpening={isOpening} onSaved={onSaved} tender={tender} />,
     [isOpening, onSaved],
@@ -84,7 +84,7 @@ function FoundList({ found, ...props }: FoundListProps): ReactElement {
       currentId={currentId}
       empty={
         <NothingFound
-          alertHref={alert?.href}
+          alertHref={toSave?.href}
           filters={filters}
           hrefOf={hrefOf}
           otherwise={empty}

@@ -24,8 +24,8 @@ import { categoryHash, filterHash, pathsIn, searchHash } from '../../address/pat
 import { useQueries } from '../../data/api.ts';
 import { SaveSearch } from './SaveSearch.tsx';
 import type { PageFilters } from './use-filters.ts';
-import { usePossibleAlert } from './use-possible-alert.ts';
 import type { Reader } from './use-reader.ts';
+import { useSaveSearchLink } from './use-save-search-link.ts';
 
 export interface ListTopProps {
   path: ListPath;
@@ -93,7 +93,7 @@ export function ListTop(props: ListTopProps): ReactElement {
   const list = hrefOf(filters);
   // Words in the field are not repeated as a pill.
   const saysWords = path === 'tender/search' && filters.title !== '';
-  const alert = usePossibleAlert(props);
+  const toSave = useSaveSearchLink(props);
   return (
     <Stack gap="xxs">
       <ListHead
@@ -124,12 +124,12 @@ export function ListTop(props: ListTopProps): ReactElement {
             : undefined
         }
         action={
-          alert
+          toSave
             ? {
                 text: texts.alertMe,
                 label: texts.saveSearch,
                 icon: alertMeIcon,
-                href: alert.href,
+                href: toSave.href,
               }
             : undefined
         }
@@ -147,7 +147,7 @@ export function ListTop(props: ListTopProps): ReactElement {
         result={loaded === null ? '' : result}
         shown={[...shownByQuickFilters(context), ...(saysWords ? (['title'] as const) : [])]}
       />
-      {alert && <SaveSearch filters={alert.filters} isFeed={path === 'client/myfeed'} reader={reader} />}
+      {toSave && <SaveSearch filters={toSave.filters} isFeed={path === 'client/myfeed'} reader={reader} />}
       <SearchNotes alsoSearched={alsoSearched} filters={filters} isOfNewest={isOfNewest} />
     </Stack>
   );

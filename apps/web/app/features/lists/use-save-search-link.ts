@@ -13,7 +13,7 @@ interface List {
 }
 
 /** The search of a list as it can be saved for alerts, and the link to save it. Null if it cannot be saved. */
-export function usePossibleAlert({ path, reader, search: { filters, hrefOf }, asked }: List) {
+export function useSaveSearchLink({ path, reader, search: { filters, hrefOf }, asked }: List) {
   const paths = pathsIn(useLocale());
   const saved = path === 'client/saved-tender' ? null : toSavedFilters(asked);
   const saving = hrefOf(filters) + saveSearchHash;
