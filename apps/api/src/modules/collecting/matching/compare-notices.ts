@@ -1,16 +1,8 @@
 import { contentFact, nameFact } from './compare-content.ts';
+import { countFact, lotFact, quantityFact, titleCountFact } from './compare-counts.ts';
 import { buyerFact, numberFact, phoneFact, regionFact } from './compare-identity.ts';
-import {
-  categoryFact,
-  countFact,
-  lotFact,
-  objectFact,
-  placeFact,
-  quantityFact,
-  siteFact,
-  soundFact,
-  titleCountFact,
-} from './compare-objects.ts';
+import { categoryFact, objectFact, soundFact } from './compare-objects.ts';
+import { placeFact, siteFact } from './compare-places.ts';
 import { amountFacts, closingFact, isFollowUp, propertyFact, sideFact, startingPriceFact } from './compare-terms.ts';
 import { exchangeFact, figureFact, textFact } from './compare-texts.ts';
 import type { CompareFact, Evidence, Vote } from './fact.ts';

@@ -1,5 +1,5 @@
 import { voteOfContent } from './compare-content.ts';
-import { both, type CompareFact, list, shared, type Vote } from './fact.ts';
+import { areSame, both, type CompareFact, list, shared, type Vote } from './fact.ts';
 import type { Fingerprint, TenderObject } from './fingerprint.ts';
 import { areOtherMembers, isGeneral, isHead, isKind, isSaid, isTelling, telling, union } from './meanings.ts';
 import { organisationTable } from './words/tables.ts';
@@ -9,9 +9,6 @@ const missing = (one: ReadonlySet<string>, other: ReadonlySet<string>): string[]
 
 /** The stated object of a notice, otherwise the goods in its text. */
 const aboutOf = ({ about, goods }: TenderObject): ReadonlySet<string> => (telling(about).length > 0 ? about : goods);
-
-const areSame = <Value>(one: ReadonlySet<Value>, other: ReadonlySet<Value>): boolean =>
-  one.size === other.size && shared(one, other).length === one.size;
 
 /** Compares words outside the tables. Both texts must be in one language, and they must share none. */
 const saysOtherWords = ({ others: one }: TenderObject, { others: other }: TenderObject): boolean =>
@@ -134,119 +131,6 @@ export const soundFact: CompareFact = (one, other) => ({
   fact: 'title words',
   vote: voteOfSounds(one, other),
   seen: () => both(list(one.object.sounds), list(other.object.sounds)),
-});
-
-const meaningOf = (quantity: string): string => quantity.slice(0, quantity.indexOf(':'));
-const figureOf = (quantity: string): number => Number(quantity.slice(quantity.indexOf(':') + 1));
-
-/** Compares quantities of the same goods. */
-function voteOfQuantities(one: TenderObject, other: TenderObject): Vote {
-  if (shared(one.quantities, other.quantities).length > 0) return 'for';
-  const meanings = new Set([...one.quantities].map(meaningOf));
-  const others = [...other.quantities].filter((quantity) => isSaid(meaningOf(quantity), meanings));
-  if (others.length === 0) return 'silent';
-  // "Transformers (200 kVA), 350 in total": the figure beside the goods may be another one.
-  const isCounted = others.some((quantity) => one.counts.has(figureOf(quantity)));
-  return isCounted ? 'silent' : 'against';
-}
-
-export const quantityFact: CompareFact = ({ object: one }, { object: other }) => ({
-  fact: 'quantities',
-  vote: voteOfQuantities(one, other),
-  seen: () => both(list(one.quantities), list(other.quantities)),
-});
-
-/** Two sets differ if each has something that the other lacks. */
-const apart = <Value>(one: ReadonlySet<Value>, other: ReadonlySet<Value>): Vote => {
-  if (one.size === 0 || other.size === 0) return 'silent';
-  const common = shared(one, other).length;
-  if (common === 0) return 'different';
-  return common === one.size || common === other.size ? 'for' : 'against';
-};
-
-/** A notice about one lot is not about all lots. */
-export const lotFact: CompareFact = ({ object: one }, { object: other }) => {
-  const vote = apart(one.lots, other.lots);
-  return {
-    fact: 'lots',
-    vote: vote === 'for' && one.lots.size !== other.lots.size ? 'against' : vote,
-    seen: () => both(list(one.lots), list(other.lots)),
-  };
-};
-
-export const placeFact: CompareFact = ({ object: one }, { object: other }) => {
-  const vote = apart(one.places, other.places);
-  return {
-    fact: 'places',
-    vote: vote === 'different' ? 'against' : vote,
-    seen: () => both(list(one.places), list(other.places)),
-  };
-};
-
-const shortestEnd = 2;
-const isLong = (...sounds: readonly string[]): boolean => sounds.every((sound) => sound.length >= shortestEnd);
-
-/** "Bahir Dar town" and ባህርዳር ከተማ: the second word of a name may stand alone. */
-const isOneSite = (one: string, other: string): boolean => {
-  const [mine, theirs] = [one.slice(kindOf(one).length + 1), other.slice(kindOf(other).length + 1)];
-  if (kindOf(one) !== kindOf(other)) return false;
-  return mine === theirs || (isLong(mine, theirs) && (mine.endsWith(theirs) || theirs.endsWith(mine)));
-};
-
-const kindOf = (site: string): string => site.slice(0, site.indexOf(' '));
-
-/** Compares the names beside words such as town and road: Mekelle town is not Humera town. */
-function voteOfSites(one: ReadonlySet<string>, other: ReadonlySet<string>): Vote {
-  const common = new Set([...one].filter((site) => [...other].some((each) => isOneSite(site, each))).map(kindOf));
-  const kinds = new Set([...other].map(kindOf));
-  const isElsewhere = [...one].some((site) => kinds.has(kindOf(site)) && !common.has(kindOf(site)));
-  return isElsewhere ? 'against' : common.size > 0 ? 'for' : 'silent';
-}
-
-export const siteFact: CompareFact = ({ object: one }, { object: other }) => ({
-  fact: 'sites',
-  vote: voteOfSites(one.sites, other.sites),
-  seen: () => both(list(one.sites), list(other.sites)),
-});
-
-/** Two common counts are seldom a coincidence. */
-const fewestCommon = 2;
-/** Counts speak more weakly against one tender than other facts do. */
-const weaker: Partial<Record<Vote, Vote>> = { different: 'against', against: 'silent' };
-
-export const countFact: CompareFact = (first, second) => {
-  const amounts = new Set([first.bond, first.price, second.bond, second.price]);
-  const countsOf = ({ object }: Fingerprint) => new Set([...object.counts].filter((count) => !amounts.has(count)));
-  const [one, other] = [countsOf(first), countsOf(second)];
-  const vote = apart(one, other);
-  const areSeveral = shared(one, other).length >= fewestCommon;
-  return {
-    fact: 'counts',
-    vote: vote === 'for' && areSeveral ? 'same' : (weaker[vote] ?? vote),
-    seen: () => both([...one], [...other]),
-  };
-};
-
-/** Whether one begins with a count that is nowhere in the other, which begins with another count. */
-const hasOtherCount = (one: TenderObject, other: TenderObject): boolean =>
-  other.firstCounts.size > 0 &&
-  [...one.firstCounts].some((count) => !other.firstCounts.has(count) && !other.counts.has(count));
-
-function voteOfTitleCounts(one: TenderObject, other: TenderObject): Vote {
-  const areBoth = one.hasTitle && other.hasTitle && one.firstCounts.size > 0;
-  if (areBoth && areSame(one.firstCounts, other.firstCounts)) return 'for';
-  const isMine = one.hasTitle && hasOtherCount(one, other);
-  const isTheirs = other.hasTitle && hasOtherCount(other, one);
-  // A shorter printing may leave out one of several counts.
-  const isOther =
-    (isMine && isTheirs) || ((isMine || isTheirs) && shared(one.firstCounts, other.firstCounts).length === 0);
-  return isOther ? 'against' : 'silent';
-}
-
-export const titleCountFact: CompareFact = ({ object: one }, { object: other }) => ({
-  fact: 'title counts',
-  vote: voteOfTitleCounts(one, other),
-  seen: () => both([...one.firstCounts], [...other.firstCounts]),
 });
 
 /** The category is read from the same words as the object, so it decides nothing alone. */
