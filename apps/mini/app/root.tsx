@@ -12,7 +12,7 @@ import { Links, Meta, Scripts, ScrollRestoration, useNavigate, useRouteError, us
 import type { Route } from './+types/root.ts';
 import { clearEarlyPage } from './boot/take-early.ts';
 import { pageTexts, queryClient, session, startedSession } from './data/session.ts';
-import { wordsOf } from './data/words.ts';
+import { translationsOf } from './data/translations.ts';
 import { FailurePage } from './shell/FailurePage.tsx';
 import { HostLink } from './shell/HostLink.tsx';
 import { Shell } from './shell/Shell.tsx';
@@ -94,10 +94,10 @@ export default function App({ loaderData: { locale } }: Route.ComponentProps): R
   useAppearance(locale);
   usePrefetchedPages(locale, session().host !== null);
   useEarlyPage();
-  const words = wordsOf(locale);
-  if (!words) throw new Error('No words were loaded before rendering.');
+  const translations = translationsOf(locale);
+  if (!translations) throw new Error('No texts were loaded before rendering.');
   return (
-    <TranslationsProvider locale={locale} {...words}>
+    <TranslationsProvider locale={locale} {...translations}>
       <LinkProvider value={HostLink}>
         <QueryClientProvider client={queryClient}>
           {session().host ? (

@@ -2,13 +2,13 @@ import { secondMs } from '@awaj/domain/duration';
 import type { Locale } from '@awaj/i18n';
 import { useEffect } from 'react';
 import { loadPages, routesOfApp } from './boot/page-files.ts';
-import { areasOf, loadWords } from './data/words.ts';
+import { areasOf, loadTranslations } from './data/translations.ts';
 
 async function fetchPages(locale: Locale): Promise<void> {
   // First, because it finds out whether there is a network, and leaves nothing half loaded without one.
   await loadPages(routesOfApp());
   await Promise.all([
-    loadWords(locale, Object.values(areasOf).flat()),
+    loadTranslations(locale, Object.values(areasOf).flat()),
     import('./shell/menu/Menu.tsx'),
     import('./shell/lists/SearchDrawer.tsx'),
     import('./features/search/FoundTenders.tsx'),

@@ -6,7 +6,7 @@ import { languageAt } from '../address/language.ts';
 import { fetchOrTakeEarly } from '../boot/take-early.ts';
 import { type Config, configFromPage } from '../config/config.ts';
 import { connectToHost, type Host } from '../telegram/host.ts';
-import { areasOf, loadWords } from './words.ts';
+import { areasOf, loadTranslations } from './translations.ts';
 
 /** The parts that every page needs: the Telegram client and the API. */
 export interface Session {
@@ -54,6 +54,6 @@ export function apiIn(locale: Locale): ReturnType<typeof apiFor> {
 export function pageTexts(request: Request, page?: keyof typeof areasOf) {
   const { host } = session();
   const locale = languageAt(new URL(request.url).pathname, host?.languageCode ?? navigator.language);
-  const words = loadWords(locale, ['telegram', ...(page ? areasOf[page] : [])]);
+  const words = loadTranslations(locale, ['telegram', ...(page ? areasOf[page] : [])]);
   return { locale, words };
 }

@@ -6,8 +6,8 @@ import type { ReactElement } from 'react';
 import { useRevalidator } from 'react-router';
 import { chooseLanguage } from '../../address/language.ts';
 import { isReachable } from '../../boot/reload-when-reachable.ts';
+import { loadSameAreas } from '../../data/translations.ts';
 import { useHost } from '../../data/use-host.ts';
-import { loadWordsLike } from '../../data/words.ts';
 
 /** The page stays in its language until the texts of the other have loaded. */
 export function LanguageChoice(): ReactElement {
@@ -19,7 +19,7 @@ export function LanguageChoice(): ReactElement {
     async mutationFn(wanted: Locale) {
       // A browser remembers a failed import for good, so none is started without a network.
       if (!(await isReachable())) throw new Error('The words of the other language are out of reach.');
-      return loadWordsLike(spoken, wanted);
+      return loadSameAreas(spoken, wanted);
     },
     async onSuccess(_words, wanted) {
       chooseLanguage(wanted);

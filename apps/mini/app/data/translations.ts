@@ -2,13 +2,13 @@ import { type AreaOfMiniApp, createTranslations, type Locale, loadAreaOfMiniApp,
 
 const { load, loaded } = createTranslations<AreaOfMiniApp>(loadAreaOfMiniApp);
 
-export const loadWords = load;
+export const loadTranslations = load;
 
 /** Loads all areas of one language in another. */
-export const loadWordsLike = (spoken: Locale, wanted: Locale): Promise<Translations> =>
+export const loadSameAreas = (spoken: Locale, wanted: Locale): Promise<Translations> =>
   load(wanted, Object.keys(loaded.get(spoken)?.areas ?? {}) as AreaOfMiniApp[]);
 
-export const wordsOf = (locale: Locale): Translations | undefined => loaded.get(locale);
+export const translationsOf = (locale: Locale): Translations | undefined => loaded.get(locale);
 
 /** The texts of a page beyond those of every page. They are prefetched from here as well. */
 export const areasOf = {
