@@ -10,12 +10,12 @@ import {
   clearOneDoubt,
   type Doubt,
   type MessageRow,
-  pauseMs,
   undoSending,
 } from './message-rows.ts';
 import { type Address, isCode, type TenderMessage } from './notification.ts';
 import { isStillSendable, recheckMessage } from './recheck-message.ts';
 import type { CurrentTender } from './recheck-tenders.ts';
+import { retryPauseMs } from './retry-pause.ts';
 import { rewriteIfChanged, type SealedLetter, unsealLetter } from './sealed-letters.ts';
 import { suppress } from './suppressions.ts';
 import type { RenderedMessage } from './templates.ts';
@@ -64,7 +64,7 @@ export function createAttempt({ db, sealing, now, carriers }: Dependencies, brea
   const later = (row: MessageRow, reason: 'refused' | 'no-answer', leastMs = 0): Later => ({
     kind: 'later',
     reason,
-    notBefore: new Date(now().getTime() + Math.max(pauseMs(row), leastMs)),
+    notBefore: new Date(now().getTime() + Math.max(retryPauseMs(row), leastMs)),
   });
 
   const busyUntil = (until: Date): Later => ({ kind: 'later', reason: 'busy', notBefore: until });

@@ -1,4 +1,4 @@
-import { hourMs, minuteMs, secondMs } from '@awaj/domain/duration';
+import { minuteMs } from '@awaj/domain/duration';
 import { type RawBuilder, type Selectable, sql, type Updateable, type UpdateObject } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import type { Schema } from '../../database/schema.ts';
@@ -9,17 +9,6 @@ export type MessageRow = Selectable<Schema['messages']>;
 
 /** Longer than the timeouts of all carriers of a channel together. */
 const claimMs = minuteMs;
-
-/** People wait for a code, while other messages may come hours later. */
-const pauses = {
-  code: { firstMs: 2 * secondMs, factor: 2, longestMs: minuteMs },
-  other: { firstMs: 10 * secondMs, factor: 4, longestMs: 6 * hourMs },
-};
-
-export function pauseMs(row: Pick<MessageRow, 'template' | 'attempts'>): number {
-  const { firstMs, factor, longestMs } = pauses[isCode(row) ? 'code' : 'other'];
-  return Math.min(firstMs * factor ** row.attempts, longestMs);
-}
 
 export const changeMessage = (db: Database, id: string, change: Updateable<Schema['messages']>) =>
   db.updateTable('messages').set(change).where('id', '=', id).execute();
