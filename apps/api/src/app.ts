@@ -15,7 +15,7 @@ import { readJsonBodies } from './http/json-body.ts';
 import { logging, logRequest } from './http/logging.ts';
 import { type Metrics, metricsRoute } from './http/metrics.ts';
 import { referenceRoutes } from './http/reference/reference.routes.ts';
-import { arrivalOf, type Bounds, limitRequests, usualBounds } from './http/request-limits.ts';
+import { arrivalOf, type Bounds, type LimitCredential, limitRequests, usualBounds } from './http/request-limits.ts';
 import { compileValidator } from './http/request-validation.ts';
 import { endConnectionsOnClose } from './http/shutdown.ts';
 import { accountRoutes } from './modules/account/account.routes.ts';
@@ -95,33 +95,7 @@ function healthRoutes(app: FastifyInstance, db: Database, isDraining: () => bool
   });
 }
 
-/** The API with its dependencies. The caller listens and provides time and configuration. */
-export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
-  const {
-    db,
-    reads,
-    now,
-    providers,
-    origins,
-    metrics,
-    metricsToken,
-    smsMetrics,
-    messageMetrics,
-    collectorMetrics,
-    bounds = usualBounds,
-  } = dependencies;
-  const app = Fastify(options(dependencies));
-  app.setValidatorCompiler(compileValidator);
-  app.setErrorHandler(answerError);
-  app.setNotFoundHandler(() => {
-    throw new AppError('notFound');
-  });
-  endConnectionsOnClose(app);
-  readJsonBodies(app);
-  believeForwardedAddresses(app, dependencies.forwardSecret);
-  app.addHook('onSend', answerUnchanged);
-  app.addHook('onResponse', logRequest);
-  compressAnswers(app);
+async function addSecurityHeaders(app: FastifyInstance, origins: readonly string[]): Promise<void> {
   await app.register(helmet, {
     // Data and pictures need nothing; the reference page is the only one for people, and needs its style.
     contentSecurityPolicy: {
@@ -145,13 +119,21 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     exposedHeaders: ['Content-Disposition', 'Retry-After'],
     maxAge: corsAgeSeconds,
   });
-  const limitCredential = await limitRequests(app, bounds);
-  healthRoutes(app, db, dependencies.isDraining ?? (() => false));
+}
+
+function addMetrics(
+  app: FastifyInstance,
+  { metrics, metricsToken, smsMetrics, messageMetrics, collectorMetrics }: AppDependencies,
+): void {
   metrics.registry.registerMetric(smsMetrics.refused);
   metrics.registry.registerMetric(smsMetrics.today);
   for (const metric of [...Object.values(messageMetrics), ...collectorMetrics]) metrics.registry.registerMetric(metric);
   metricsRoute(app, metrics, metricsToken);
-  referenceRoutes(app);
+}
+
+/** The routes of all modules. */
+function addRoutes(app: FastifyInstance, dependencies: AppDependencies, limitCredential: LimitCredential): void {
+  const { db, reads, now, providers } = dependencies;
   const authenticate = createAuthenticate({ db, now, botToken: providers.telegram.botToken, limitCredential });
   const answers = createAnswerCache({ now, cacheMs: dependencies.cacheMs ?? usualCacheMs });
   const routes = createRoutes(app, authenticate, answers);
@@ -190,5 +172,28 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   paymentWebhooks(app, dependencies.payments);
   deliveryHooks(app, dependencies);
   receiveSmsReplies(app, dependencies);
+}
+
+/** The API with its dependencies. The caller listens and provides time and configuration. */
+export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
+  const { db, origins, bounds = usualBounds } = dependencies;
+  const app = Fastify(options(dependencies));
+  app.setValidatorCompiler(compileValidator);
+  app.setErrorHandler(answerError);
+  app.setNotFoundHandler(() => {
+    throw new AppError('notFound');
+  });
+  endConnectionsOnClose(app);
+  readJsonBodies(app);
+  believeForwardedAddresses(app, dependencies.forwardSecret);
+  app.addHook('onSend', answerUnchanged);
+  app.addHook('onResponse', logRequest);
+  compressAnswers(app);
+  await addSecurityHeaders(app, origins);
+  const limitCredential = await limitRequests(app, bounds);
+  healthRoutes(app, db, dependencies.isDraining ?? (() => false));
+  addMetrics(app, dependencies);
+  referenceRoutes(app);
+  addRoutes(app, dependencies, limitCredential);
   return app;
 }

@@ -1,13 +1,34 @@
 import { fallbackLanguage } from '../http/language.ts';
-import { createNames } from '../modules/catalog/names/names.ts';
+import { createNames, type NameOf } from '../modules/catalog/names/names.ts';
 import type { FieldChanges } from '../modules/catalog/tenders/tender-events.ts';
-import { readTenders } from '../modules/catalog/tenders/tender-records.ts';
+import { readTenders, type TenderRecord } from '../modules/catalog/tenders/tender-records.ts';
 import { isEstimated } from '../modules/collecting/publishing/notice-deadline.ts';
 import { isHash } from '../modules/collecting/publishing/notice-keys.ts';
 import { explainMissingTender } from './find-tender.ts';
 import { type Operation, UsageError } from './operation.ts';
 import { formatInstant, money, printFacts, printJson, printRows, type Row } from './table.ts';
 import { changeText, printingsIn } from './tender-change-text.ts';
+
+const factsOf = (tender: TenderRecord, nameOf: NameOf): Row => ({
+  id: tender.id,
+  title: tender.title,
+  company: `${nameOf('companies', tender.companyId)} (${tender.companyId})`,
+  reference: tender.referenceNumber,
+  type: tender.type,
+  language: nameOf('languages', tender.languageId),
+  categories: tender.categoryIds.map((each) => nameOf('categories', each)).join(', '),
+  regions: tender.regionIds.map((each) => nameOf('regions', each)).join(', '),
+  posted: tender.createdAt,
+  opens: tender.opensAt ?? tender.alternativeOpenText,
+  closes: tender.closesAt && `${formatInstant(tender.closesAt)}${isEstimated(tender) ? ' (estimated)' : ''}`,
+  'closes, in its words': tender.alternativeCloseText,
+  cancelled: tender.cancelledAt,
+  document: tender.documentPrice === null ? null : money(tender.documentPrice),
+  bond: tender.bond === null ? tender.bondPercent && `${tender.bondPercent}%` : money(tender.bond),
+  printed: tender.sources
+    .map(({ sourceId, publishedOn }) => `${nameOf('sources', sourceId)} ${publishedOn}`)
+    .join(', '),
+});
 
 /** Prints a tender with its notices, and its timeline with who did what and why. */
 export async function showTender(operation: Operation, id: number, { json }: { json?: boolean }): Promise<void> {
@@ -34,29 +55,8 @@ export async function showTender(operation: Operation, id: number, { json }: { j
       ...events.flatMap(({ changes }) => printingsIn(changes as FieldChanges)).map(({ sourceId }) => sourceId),
     ],
   });
-  if (tender) {
-    const facts: Row = {
-      id,
-      title: tender.title,
-      company: `${nameOf('companies', tender.companyId)} (${tender.companyId})`,
-      reference: tender.referenceNumber,
-      type: tender.type,
-      language: nameOf('languages', tender.languageId),
-      categories: tender.categoryIds.map((each) => nameOf('categories', each)).join(', '),
-      regions: tender.regionIds.map((each) => nameOf('regions', each)).join(', '),
-      posted: tender.createdAt,
-      opens: tender.opensAt ?? tender.alternativeOpenText,
-      closes: tender.closesAt && `${formatInstant(tender.closesAt)}${isEstimated(tender) ? ' (estimated)' : ''}`,
-      'closes, in its words': tender.alternativeCloseText,
-      cancelled: tender.cancelledAt,
-      document: tender.documentPrice === null ? null : money(tender.documentPrice),
-      bond: tender.bond === null ? tender.bondPercent && `${tender.bondPercent}%` : money(tender.bond),
-      printed: tender.sources
-        .map(({ sourceId, publishedOn }) => `${nameOf('sources', sourceId)} ${publishedOn}`)
-        .join(', '),
-    };
-    printFacts(operation, facts);
-  } else operation.say(await explainMissingTender(db, id));
+  if (tender) printFacts(operation, factsOf(tender, nameOf));
+  else operation.say(await explainMissingTender(db, id));
   operation.say('');
   printRows(
     operation,
