@@ -25,6 +25,8 @@ describe('the buyer', () => {
       'Waajjirri Fayyaa Aanaa Bakkoo: meeshaalee yaalaa bituu. Kabachiisa qarshii 9,000.',
     ],
     ['የሶማሌ ክልል ውሃ ልማት ቢሮ', 'የሶማሌ ክልል ውሃ ልማት ቢሮ ለጎዴ ከተማ የቧንቧ መስመር ዝርጋታ፤ ማስከበሪያ 600,000 ብር'],
+    ['የሐረግ ሆስፒታል', 'የሐረግ ሆስፒታል አገልግሎት የሚውሉ የሕክምና መሣሪያዎች ጨረታ አወዳድሮ መግዛት ይፈልጋል።'],
+    ['Hope Aid Ethiopia', 'Hope Aid Ethiopia funded by the Hope Fund is seeking to engage suppliers of tents.'],
     ['ጅማ ዩኒቨርሲቲ', 'ከአገልግሎት ውጪ የሆኑ ንብረቶችን ማስወገድ ይፈልጋል፤ ጅማ ዩኒቨርሲቲ።'],
     ['ዩኒቨርሲቲ ዓዲግራት', 'ዩኒቨርሲቲ ዓዲግራት ነዳዲን ዘይቲ ሞተርን ብግልፂ ጨረታ ክገዝእ ይደሊ።'],
   ])('is the subject of the invitation: %s', (buyer, text) => {

@@ -66,6 +66,9 @@ const ofBudget = /^\s+(?:[በለ]?(?:20\d\d|በጀት)|የተለያዩ|ልዩ\s�
 /** "… Union for Development (…)", "… for Children, which is called": the name goes on until it is said again. */
 const inFull = /^(?:\s+ለ\S{2,}){1,3}?(?=\s?\(|\s+የተባለ)/;
 
+/** "To be used in the service of the hospital": the service is no part of its name. */
+const forUse = /^\s+(?:የሚው|የሚያገለግ|የሚሆ)/;
+
 /** "For the use of the factory": this is the purpose of the object. */
 const isAim = (sentence: string, { phrase, start }: Match): boolean =>
   phrase === 'አገልግሎት' && /\sለ\S+\s+$/.test(sentence.slice(0, start));
@@ -116,7 +119,8 @@ export function amharicName(sentence: string): Span | null {
   }
   // የደም ባንክ አገልግሎት: the name may end with its service.
   const service = weakEnds(sentence).find(({ start }) => start > last && start - last <= widestGap);
-  const isOver = service !== undefined && stopOf(sentence) <= service.start;
+  const isOver =
+    service !== undefined && (stopOf(sentence) <= service.start || forUse.test(sentence.slice(service.end)));
   if (service && !isOver && /^(?:አገልግሎት|ተቋም|አስተዳደር)$/.test(service.phrase) && !isObject(service)) last = service.end;
   last += inFull.exec(sentence.slice(last))?.[0].length ?? 0;
   const aim = aimVerbs(sentence).findLast(({ end }) => end < first.start);

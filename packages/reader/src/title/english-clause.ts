@@ -158,7 +158,7 @@ function clauseOf(text: string, start: number, patterns: readonly RegExp[]): Eng
           .replace(how, '$<verb> ')
           .replace(/^(?:sell|dispose(?: of)?)\s+/i, 'Sale of ')
           .replace(/^(?:buy|purchase|procure|acquire)\s+(?!and\b|of\b)/i, 'Purchase of ')
-          .replace(/^undertake\s+(?:the\s+)?/i, '')
+          .replace(/^(?:undertake|outsource)\s+(?:the\s+|its\s+)?/i, '')
           .replace(pointing, ''),
       };
   }

@@ -19,8 +19,11 @@ const whoDoesIt =
 /** "… godina Baalee keessatti" is a place. */
 const placeBehind = /\s+(?:(?:kan|godina|magaalaa|aanaa)\s(?:\S+\s){1,4}?\S*(?:keessatti|irratti)(?:\sargam\S*)?)$/iu;
 
+/** "As it is" in Tigrinya. */
+const asItIs = /\s+[ኣአ]ብ\sዘለ\S+\sኩነታት$/u;
+
 /** What follows an object and does not belong to it, in the order in which it is removed from the end. */
-const details = [howLong, byWhichWay, fromWhom, outOfUse, whoDoesIt, placeBehind];
+const details = [asItIs, howLong, byWhichWay, fromWhom, outOfUse, whoDoesIt, placeBehind];
 
 /** The object without how long, how, from whom, by whom and where. */
 export const withoutDetails = (object: string): string =>

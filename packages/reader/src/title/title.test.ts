@@ -25,6 +25,8 @@ describe('the title of a notice', () => {
       'Mid-term evaluation of a seed project',
       'Hope Aid: mid-term evaluation of a seed project. Proposals by 4 May 2027.',
     ],
+    ['መሸጣ ዘገልገላ መካይን', 'ፋብሪካ ሓረግ ዘገልገላ መካይን ኣብ ዘለዉዎ ኩነታት ብጨረታ ክሸይጥ ይደሊ።'],
+    ['Staff catering', 'Gojo Winery would like to outsource staff catering.'],
     ['ዕድጊ ናውቲ ክሽነ', 'ዩኒቨርሲቲ ዓዲግራት፦ ዕድጊ ናውቲ ክሽነ። ውሕስነት 50,000 ብር።'],
     ['Tyres and tubes', 'Kal Hotel invites bids for tyres and tubes with a bid security of Birr 50,000.'],
     ['An office to rent in Bole', 'Hibret Hotel is looking for an office to rent in Bole.'],
