@@ -107,7 +107,7 @@ function rechecked(text: TextSearch, { sort }: Page): { find: RawBuilder<unknown
 }
 
 /** Which tenders the index is asked about. */
-type Among = Pick<IndexScope, 'newest' | 'isOfAll'>;
+type Among = Pick<IndexScope, 'newest' | 'isOfAll' | 'isRare'>;
 
 /** Asks the index of words first, although the planner would prefer the order. */
 function lookUp<Row>(
@@ -158,6 +158,8 @@ function lookUp<Row>(
 const periods = { first: 1, second: 8 };
 /** This many results among the newest make a word common. */
 const commonFrom = 300;
+/** Fewer make it rare. */
+const rareBelow = 30;
 
 /** Finding words of contents in an index is fast; gathering all results of a common word is not. */
 async function lookUpNewestFirst<Row>(
@@ -172,13 +174,16 @@ async function lookUpNewestFirst<Row>(
   const newest = (count: number) => newestPeriods(isLongAgo ? before : until, count);
   // Results that need a check are checked again among all.
   const atFirst = text && needsRecheck(text) ? [periods.first] : [periods.first, periods.second];
+  let isRare = false;
   if (text?.readsContent && page.sort === '' && !isLongAgo)
     for (const count of atFirst) {
-      const found = await lookUp<Row>(db, filters, text, page, { newest: newest(count), isOfAll: false });
+      const among = { newest: newest(count), isOfAll: false, isRare };
+      const found: Found<Row> = await lookUp(db, filters, text, page, among);
       // A count returns a lower bound if gathering everything would take longer than it is worth.
       if (found.isDone || found.isCut || (page.isCounted && found.finds >= commonFrom)) return found;
+      isRare = found.finds < rareBelow;
     }
-  return lookUp<Row>(db, filters, text, page, { newest: newest(periods.second), isOfAll: true });
+  return lookUp<Row>(db, filters, text, page, { newest: newest(periods.second), isOfAll: true, isRare: false });
 }
 
 const rememberedAtMost = 1_000;

@@ -11,6 +11,8 @@ export interface IndexScope {
   newest: NewestPeriods;
   /** Reads the index for all tenders, or for the newest if there are too many. */
   isOfAll: boolean;
+  /** Whether hardly any are expected, so that the index of word parts is faster than reading all of the newest titles. */
+  isRare: boolean;
   /** Puts the newest first, so that they are kept if there are too many. */
   isNewestFirst: boolean;
 }
@@ -63,11 +65,11 @@ const byWords =
       where ${allOf([...matchesWords(sql`c.words`, query), ...inARow(indexed.pairs), ...facets('c'), ...periods])}`;
   };
 
-/** Titles, and whether they match as typed: the newest by their list, others by the index of word parts. */
+/** Titles, and whether they match as typed: the newest by their list, rare and other ones by the index of word parts. */
 const byTitle =
-  ({ typed, indexed }: TextSearch, { facets }: IndexScope): Read =>
+  ({ typed, indexed }: TextSearch, { facets, isRare }: IndexScope): Read =>
   (newest) => {
-    const where = [...(newest ? isAmong(newest) : [hasParts(typed)]), ...facets('k')];
+    const where = [...(newest ? isAmong(newest) : []), ...(newest && !isRare ? [] : [hasParts(typed)]), ...facets('k')];
     const leavesOut = indexed.exclusions === null ? [] : [sql`not k.words @@ ${indexed.exclusions}::tsquery`];
     // The offset keeps the planner from looking at titles before it has gathered them.
     return sql`select k.created_at, k.tender_id, ${allOf([...inKey(typed, sql`k.search_key`), ...leavesOut])} as is_typed
