@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readable } from '../reading/readable.fixtures.ts';
-import { readBuyer } from './index.ts';
+import { readBuyer } from './read-buyer.ts';
 
 const buyerOf = (text: string) => readBuyer(readable(text))?.value ?? null;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readable } from '../reading/readable.fixtures.ts';
-import { readCategory } from './index.ts';
+import { readCategory } from './read-category.ts';
 
 const categoryOf = (text: string) => readCategory(readable(text))?.value ?? null;
 

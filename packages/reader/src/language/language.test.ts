@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readLanguage } from './index.ts';
+import { readLanguage } from './read-language.ts';
 
 describe('the language of a notice', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { readLanguage } from './index.ts';
+import { readLanguage } from './read-language.ts';
 
 const mostBytes = 40 * 1024;
 

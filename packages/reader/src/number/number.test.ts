@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { foldLetters } from '../notice-text/index.ts';
-import { readNumber } from './index.ts';
+import { readNumber } from './read-number.ts';
 
 const read = (text: string) => readNumber({ text, folded: foldLetters(text), language: null })?.value ?? null;
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { readable } from '../reading/readable.fixtures.ts';
-import { readPhones } from './index.ts';
+import { readPhones } from './read-phones.ts';
 
 const digits = (count: number) =>
   fc.array(fc.integer({ min: 0, max: 9 }), { minLength: count, maxLength: count }).map((each) => each.join(''));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readable } from '../reading/readable.fixtures.ts';
-import { readPhones } from './index.ts';
+import { readPhones } from './read-phones.ts';
 
 const phonesIn = (text: string): string[] => readPhones(readable(text)).map(({ value }) => value);
 

@@ -1,4 +1,4 @@
-import { readLanguage } from '../language/index.ts';
+import { readLanguage } from '../language/read-language.ts';
 import { foldLetters, type ReadableNotice } from '../notice-text/index.ts';
 
 /** A text as each field receives it. */

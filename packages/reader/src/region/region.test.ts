@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readable } from '../reading/readable.fixtures.ts';
-import { readRegion } from './index.ts';
+import { readRegion } from './read-region.ts';
 
 const regionOf = (text: string) => readRegion(readable(text))?.value ?? null;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readRequirements } from './index.ts';
+import { readRequirements } from './read-requirements.ts';
 
 const valuesIn = (text: string) => readRequirements(text).map(({ value }) => value);
 

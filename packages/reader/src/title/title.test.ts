@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readable } from '../reading/readable.fixtures.ts';
-import { readTitle } from './index.ts';
+import { readTitle } from './read-title.ts';
 
 const titleOf = (text: string) => readTitle(readable(text))?.value ?? null;
 

@@ -1,4 +1,4 @@
-import { findBuyer } from '../buyer/find-buyer.ts';
+import { readBuyer } from '../buyer/read-buyer.ts';
 import { covers, memoize, phrases, within } from '../matching/index.ts';
 import type { ReadableNotice } from '../notice-text/index.ts';
 import { type Opening, openingOf, purposeVerbs, wantedVerb } from '../opening/index.ts';
@@ -55,7 +55,7 @@ const headingOf = (notice: ReadableNotice): string =>
 
 function votesOf(notice: ReadableNotice, opening: Opening): Vote[] {
   const { folded } = notice;
-  const buyer = findBuyer(notice);
+  const buyer = readBuyer(notice);
   const name = buyer?.rule === 'subject' ? buyer.span : null;
   const isInName = (start: number) => name !== null && start >= name[0] && start < name[1];
   const masked = saidInAll(folded);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readable } from '../reading/readable.fixtures.ts';
-import { readType } from './index.ts';
+import { readType } from './read-type.ts';
 
 const typeOf = (text: string) => readType(readable(text))?.value ?? null;
 

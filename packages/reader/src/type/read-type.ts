@@ -9,5 +9,3 @@ import { readKind } from './read-kind.ts';
 export function readType(notice: ReadableNotice): Found<NoticeType> | null {
   return readAnnouncement(notice, openingOf(notice)) ?? readKind(notice);
 }
-
-export { hasPremises, isHireOfVehicles, readKind } from './read-kind.ts';

@@ -145,4 +145,5 @@ function readSubject(notice: ReadableNotice): Found<string> | null {
   );
 }
 
-export const findBuyer = memoize(readSubject);
+/** Reads the buyer as the notice names it. Never the newspaper, the bank of a bond or a seller of documents. */
+export const readBuyer = memoize(readSubject);

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@awaj/reference-data/names';
 import type { RegionSlug } from '@awaj/reference-data/regions';
-import { findBuyer } from '../buyer/find-buyer.ts';
+import { readBuyer } from '../buyer/read-buyer.ts';
 import { within } from '../matching/index.ts';
 import type { ReadableNotice } from '../notice-text/index.ts';
 import type { Found, Span } from '../reading/found.ts';
@@ -23,7 +23,7 @@ const onlyRegionOf: Partial<Record<LanguageCode, RegionSlug>> = { ti: 'tigray' }
 /** The region of the buyer, otherwise of its address, otherwise of the work. */
 export function readRegion(notice: ReadableNotice): Found<RegionSlug> | null {
   const places = placesIn(notice.folded);
-  const buyer = findBuyer(notice);
+  const buyer = readBuyer(notice);
   const steps: readonly (readonly [rule: string, confidence: number, where: () => readonly Span[]])[] = [
     ['place-of-buyer', 0.95, () => (buyer === null ? [] : [buyer.span])],
     ['address', 0.9, () => addressSpans(notice.folded)],

@@ -1,11 +1,11 @@
-import { findBuyer } from '../buyer/find-buyer.ts';
+import { readBuyer } from '../buyer/read-buyer.ts';
 import { covers, phrases } from '../matching/index.ts';
 import { foldLetters, type ReadableNotice } from '../notice-text/index.ts';
 import { type Opening, openingOf, purposeVerbs } from '../opening/index.ts';
 import type { Found, Span } from '../reading/found.ts';
 import type { CategorySlug } from '../reading/reading.ts';
-import { readTitle } from '../title/index.ts';
-import { hasPremises, isHireOfVehicles, readKind } from '../type/index.ts';
+import { readTitle } from '../title/read-title.ts';
+import { hasPremises, isHireOfVehicles, readKind } from '../type/read-kind.ts';
 import { type Hit, hitsIn } from './category-index.ts';
 import { governing, worksOfTheirOwn } from './governing.ts';
 import { formsOf, tokensOf } from './stems.ts';
@@ -98,7 +98,7 @@ export function readCategory(notice: ReadableNotice): Found<CategorySlug> | null
   const language = notice.language ?? 'en';
   const opening = openingOf(notice);
   const title = readTitle(notice)?.span ?? null;
-  const buyer = findBuyer(notice)?.span ?? null;
+  const buyer = readBuyer(notice)?.span ?? null;
   const masked = saidInAll(notice.folded);
   const hits = hitsIn(tokensOf(notice.folded, language === 'om'), language).filter(
     ({ span: [at] }) => !covers(masked, at),

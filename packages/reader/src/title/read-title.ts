@@ -1,8 +1,8 @@
 import type { LanguageCode } from '@awaj/reference-data/names';
-import { findBuyer } from '../buyer/find-buyer.ts';
+import { readBuyer } from '../buyer/read-buyer.ts';
 import { memoize, trimmed } from '../matching/index.ts';
 import { foldLetters, type ReadableNotice } from '../notice-text/index.ts';
-import { readNumber } from '../number/index.ts';
+import { readNumber } from '../number/read-number.ts';
 import { openingOf } from '../opening/index.ts';
 import type { Found, Span } from '../reading/found.ts';
 import { budgetClause, englishClause } from './english-clause.ts';
@@ -129,7 +129,7 @@ function fuller(notice: ReadableNotice, [start, end]: Span, buyer: Span | null):
 function findTitle(notice: ReadableNotice): Found<string> | null {
   const { text, folded, language } = notice;
   const { headings, sentences } = openingOf(notice);
-  const found = findBuyer(notice);
+  const found = readBuyer(notice);
   const buyer = found?.span ?? null;
   const name = found === null ? null : foldLetters(found.value);
   const rules = language === null ? withObject : clauseRules[language];
