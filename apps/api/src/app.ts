@@ -95,7 +95,7 @@ function healthRoutes(app: FastifyInstance, db: Database, isDraining: () => bool
   });
 }
 
-async function addSecurityHeaders(app: FastifyInstance, origins: readonly string[]): Promise<void> {
+async function addSecurityAndCors(app: FastifyInstance, origins: readonly string[]): Promise<void> {
   await app.register(helmet, {
     // Data and pictures need nothing; the reference page is the only one for people, and needs its style.
     contentSecurityPolicy: {
@@ -189,7 +189,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   app.addHook('onSend', answerUnchanged);
   app.addHook('onResponse', logRequest);
   compressAnswers(app);
-  await addSecurityHeaders(app, origins);
+  await addSecurityAndCors(app, origins);
   const limitCredential = await limitRequests(app, bounds);
   healthRoutes(app, db, dependencies.isDraining ?? (() => false));
   addMetrics(app, dependencies);

@@ -27,7 +27,7 @@ export const finishAnimations = (frame: Page | Frame): Promise<void> =>
 /** For a page without frames. Legacy mode takes half the time. */
 export async function expectAccessible(page: Page, narrow: Narrow = (axe) => axe): Promise<void> {
   await endMotion(page);
-  expectNone((await narrow(new AxeBuilder({ page }).options(options).setLegacyMode()).analyze()).violations);
+  expectNone((await narrow(new AxeBuilder({ page }).options({ ...options }).setLegacyMode()).analyze()).violations);
 }
 
 /** For a page in a frame, which axe reads as any page. The page around it is not ours. */

@@ -12,7 +12,9 @@ export interface Target {
   isThere: boolean;
   /** Opens a copy of the seeded database, or an empty one. */
   open(content: Content): Promise<OpenDatabase & { url: string | null }>;
-  /** Runs a test or a group on one database: PostgreSQL if there is a server, because it answers several times as fast. */
+  /** Whether it is the one for tests that need only one database: PostgreSQL if there is a server, because it is faster. */
+  isOne: boolean;
+  /** Runs a test or a group on that one database. */
   onOne: { it: ReturnType<typeof it.runIf>; describe: ReturnType<typeof describe.runIf> };
 }
 
@@ -42,10 +44,10 @@ async function openPostgresCopy(content: Content) {
 }
 
 const hasPostgres = inject('postgres') !== null;
-const testsIf = (isOne: boolean) => ({ it: it.runIf(isOne), describe: describe.runIf(isOne) });
+const oneIf = (isOne: boolean) => ({ isOne, onOne: { it: it.runIf(isOne), describe: describe.runIf(isOne) } });
 
 /** The kinds of database that the API supports. Every test of SQL runs on both. */
 export const targets: readonly [embedded: Target, postgres: Target] = [
-  { name: 'PGlite', isThere: true, open: openEmbeddedCopy, onOne: testsIf(!hasPostgres) },
-  { name: 'PostgreSQL', isThere: hasPostgres, open: openPostgresCopy, onOne: testsIf(hasPostgres) },
+  { name: 'PGlite', isThere: true, open: openEmbeddedCopy, ...oneIf(!hasPostgres) },
+  { name: 'PostgreSQL', isThere: hasPostgres, open: openPostgresCopy, ...oneIf(hasPostgres) },
 ];

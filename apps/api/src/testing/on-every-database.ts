@@ -21,8 +21,7 @@ export function onEveryDatabase(
   );
 }
 
-/** PostgreSQL if there is a server, because a copy of it opens faster and it answers several times as fast. */
-export const oneDatabase: readonly Target[] = targets.filter(({ isThere }) => isThere).slice(-1);
+export const oneDatabase: readonly Target[] = targets.filter(({ isOne }) => isOne);
 
 /**
  * Runs tests on one database: of what happens before a statement or after it, such as permissions or compression, and of

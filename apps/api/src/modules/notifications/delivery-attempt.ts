@@ -4,6 +4,7 @@ import type { Sealing } from '../../database/sealing.ts';
 import { Blocked, NoAnswer, ProviderError, Undeliverable } from '../../http/errors.ts';
 import type { Channel } from './channels.ts';
 import type { CircuitBreaker } from './circuit-breaker.ts';
+import type { CurrentTender } from './current-tenders.ts';
 import {
   beginSending,
   changeMessage,
@@ -14,7 +15,6 @@ import {
 } from './message-rows.ts';
 import { type Address, isCode, type TenderMessage } from './notification.ts';
 import { isStillSendable, recheckMessage } from './recheck-message.ts';
-import type { CurrentTender } from './recheck-tenders.ts';
 import { retryPauseMs } from './retry-pause.ts';
 import { rewriteIfChanged, type SealedLetter, unsealLetter } from './sealed-letters.ts';
 import { suppress } from './suppressions.ts';

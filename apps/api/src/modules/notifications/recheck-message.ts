@@ -2,11 +2,11 @@ import { firstAlertTime, isQuietTime, type QuietTimes } from '@awaj/domain/alert
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import { addressColumns, type Channel } from './channels.ts';
+import { type CurrentTender, currentTenders } from './current-tenders.ts';
 import { mailingListOf, onlySearchOf } from './mailing-lists.ts';
 import type { MessageRow } from './message-rows.ts';
 import { isCode, type Message } from './notification.ts';
 import { quietTimesColumns } from './quiet-times.ts';
-import { type CurrentTender, currentTenders } from './recheck-tenders.ts';
 import type { SealedLetter } from './sealed-letters.ts';
 
 type Addressed = Pick<MessageRow, 'id' | 'template' | 'because'> & { channel: Channel };

@@ -1,7 +1,7 @@
 import type { Sealing } from '../../database/sealing.ts';
+import { type CurrentTender, withCurrentTenders } from './current-tenders.ts';
 import type { Reader } from './letters/letter-words.ts';
 import type { Message, TenderMessage } from './notification.ts';
-import { type CurrentTender, withCurrentTenders } from './recheck-tenders.ts';
 import { type RenderedMessage, renderMessage } from './templates.ts';
 
 /** What a message about tenders was written from. It is written again if they change while it waits. */

@@ -34,7 +34,7 @@ export const isRegionOutsideFeed = (feed: Preferences, { regionId }: TenderFilte
   isOutside(feed.regions, regionId);
 
 /** The feed with a filter outside it in place of its own choice. */
-export const movedTo = (feed: Preferences, { categoryId, regionId }: TenderFilters): Preferences => ({
+export const withFilter = (feed: Preferences, { categoryId, regionId }: TenderFilters): Preferences => ({
   ...feed,
   categories: categoryId === undefined ? feed.categories : [categoryId],
   regions: regionId === undefined ? feed.regions : [regionId],

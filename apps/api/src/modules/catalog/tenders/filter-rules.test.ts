@@ -47,9 +47,9 @@ async function foundOneByOne({ db }: World, filters: TenderFilters, { sort, now 
 
 onEveryDatabase('the index that answers a filter', (world) => {
   it.each(pairs)('finds for %s and %s the same tenders as checking each of them', async (one, other) => {
-    for (const sort of ['', 'closing'] as const) {
-      const window = { sort, after: null, limit: 10_000, now: seededAt };
-      const filters = only(one, other);
+    const filters = only(one, other);
+    for (const order of [{ sort: '' }, { sort: 'closing' }, { sort: '', isUnordered: true }] as const) {
+      const window = { ...order, after: null, limit: 10_000, now: seededAt };
       expect(await foundByIndex(world(), filters, window)).toEqual(await foundOneByOne(world(), filters, window));
     }
   });

@@ -12,7 +12,7 @@ function shownOf(text: TextSearch | null, page: Page): RawBuilder<unknown> {
   return sql`select tender_id from find ${orderBy(page.sort, 'find')} ${pastFirst(page.skipped)}`;
 }
 
-function inOrder({ sort, isRanked, isCounted }: Page, alias: string): RawBuilder<unknown> {
+function orderOfShown({ sort, isRanked, isCounted }: Page, alias: string): RawBuilder<unknown> {
   if (isCounted) return sql``;
   return isRanked ? sql`order by ${sql.ref(`${alias}.place`)}` : orderBy(sort, alias, 'id');
 }
@@ -52,7 +52,7 @@ export async function readPage<Row>(
     )
     select outcome.*, found.* from outcome left join (
       select ${columnsOf(page)} from (${shownOf(text, page)}) shown join tenders t on t.id = shown.tender_id
-    ) found on true ${inOrder(page, 'found')}
+    ) found on true ${orderOfShown(page, 'found')}
   `.execute(db);
   const { finds = 0, is_done = true, is_cut = false } = rows[0] ?? {};
   return { rows: rows.filter(({ id }) => id !== null), finds, isDone: is_done, isCut: is_cut };

@@ -4,7 +4,7 @@ import { allOf } from './conditions.ts';
 import { narrowedToDates, tendersDatedFarOff } from './dated-tenders.ts';
 import { fromFeed, isOutsideFeed, rangesOf } from './feed.ts';
 import { conditionsOf, indexFor, type LeadingIndex, type TenderFilters } from './filter-rules.ts';
-import { orderBy, type PageWindow, sortColumn, withinWindow } from './list-page.ts';
+import { inOrder, orderBy, type PageWindow, sortColumn, withinWindow } from './list-page.ts';
 import { conditionsOfOpen } from './open-tenders.ts';
 import { fromPostings, splitByPostings } from './tender-postings.ts';
 
@@ -84,7 +84,7 @@ function newestCandidates(filters: TenderFilters, window: PageWindow): RawBuilde
   const all = [found, ...others].map((part) => sql`(${part})`);
   // A tender with both kinds of dates far off is found twice, so only then the union removes duplicates.
   const union = farOff.length > 1 ? sql` union ` : sql` union all `;
-  return sql`select * from (${sql.join(all, union)}) c ${orderBy(window.sort, 'c')} limit ${window.limit}`;
+  return sql`select * from (${sql.join(all, union)}) c ${inOrder(window, 'c')} limit ${window.limit}`;
 }
 
 /** The first tenders of the list, each with its sort column and id. */

@@ -36,14 +36,14 @@ function dimension(column: string, ids: readonly number[], alias: string) {
  * regions.
  */
 function isFirstOfTender({ categories, regions }: Postings): Condition[] {
-  const isAlone = (table: string, column: string, ids: readonly number[]) => {
+  const hasNoEarlier = (table: string, column: string, ids: readonly number[]) => {
     const [own, other] = [sql.ref(`p.${column}`), sql.ref(`l.${column}`)];
     const isEarlier = sql`${other} = any(${ids}::smallint[]) and ${other} < ${own}`;
     return ids.length > 1 ? [sql`not ${isLinked(table, columns, isEarlier)}`] : [];
   };
   return [
-    ...isAlone('tender_categories', 'category_id', categories),
-    ...isAlone('tender_regions', 'region_id', regions),
+    ...hasNoEarlier('tender_categories', 'category_id', categories),
+    ...hasNoEarlier('tender_regions', 'region_id', regions),
   ];
 }
 

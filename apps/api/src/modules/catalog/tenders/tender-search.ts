@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../database/database.ts';
 import { allOf, gatheredTenderColumns } from './conditions.ts';
 import { postedWithin } from './dated-tenders.ts';
-import { isOutsideFeed, isRegionOutsideFeed, movedTo, rangesOf } from './feed.ts';
+import { isOutsideFeed, isRegionOutsideFeed, rangesOf, withFilter } from './feed.ts';
 import { conditionsOf, facetsOf, isNarrowed, type Search, type TenderFilters } from './filter-rules.ts';
 import { type Found, readPage, wantedFor } from './found-page.ts';
 import { inOrder, isAfter, orderBy, type Page, type PageWindow, sortColumn, withinWindow } from './list-page.ts';
@@ -69,7 +69,7 @@ function scanFor({ feed, ...others }: TenderFilters, text: TextSearch | null) {
   const isOutside = isOutsideFeed(feed, others);
   const isByRanges = rangesOf(feed, others) <= rangesScanned;
   if (isByRanges && !isOutside) return { filters: { feed, ...others }, where };
-  const filters = isByRanges ? { feed: movedTo(feed, others), ...others } : others;
+  const filters = isByRanges ? { feed: withFilter(feed, others), ...others } : others;
   return { filters, where: allOf([where, isInFeed('w', feed)]) };
 }
 
@@ -158,7 +158,7 @@ function lookUp<Row>(
 const periods = { first: 1, second: 8 };
 /** This many results among the newest make a word common. */
 const commonFrom = 300;
-/** Fewer make it rare. */
+/** Fewer make it rare, unless a filter leaves out the others. */
 const rareBelow = 30;
 
 /** Finding words of contents in an index is fast; gathering all results of a common word is not. */
@@ -181,7 +181,7 @@ async function lookUpNewestFirst<Row>(
       const found: Found<Row> = await lookUp(db, filters, text, page, among);
       // A count returns a lower bound if gathering everything would take longer than it is worth.
       if (found.isDone || found.isCut || (page.isCounted && found.finds >= commonFrom)) return found;
-      isRare = found.finds < rareBelow;
+      isRare = !isNarrowed(filters) && found.finds < rareBelow;
     }
   return lookUp<Row>(db, filters, text, page, { newest: newest(periods.second), isOfAll: true, isRare: false });
 }

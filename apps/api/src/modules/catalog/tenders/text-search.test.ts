@@ -7,7 +7,7 @@ import { createNotice } from '../../../testing/notice.ts';
 import { onEveryDatabase } from '../../../testing/on-every-database.ts';
 import { firstPage, type Query, walkPages } from '../../../testing/pages.ts';
 import { seededAt } from '../../../testing/seeded.ts';
-import { statementsOf } from '../../../testing/statements.ts';
+import { statementsOf, wholeStatementsOf } from '../../../testing/statements.ts';
 import type { World } from '../../../testing/world.ts';
 import { noticeText } from './notice-html.ts';
 import { findTendersBy, type ScanBudget } from './tender-search.ts';
@@ -176,6 +176,21 @@ onEveryDatabase('a search of words', (world) => {
     const statements = await statementsOf(world(), () => findTendersBy(world().db, { title }, page, budget));
     expect(statements.filter((each) => /^with "(all_)?whole"/.test(each))).toHaveLength(lookUps);
   });
+
+  it.each([
+    ['a rare word', { title: 'gravel' }, true],
+    ['a common word', { title: 'of' }, false],
+    ['a common word beside a filter that hardly has it', { title: 'of', companyId: 3 }, false],
+  ])(
+    'asks the index of word parts for titles of the newest eight months with %s: %o, %s',
+    async (_what, search, isAsked) => {
+      const budget = { first: 0, second: 0, likelyFrom: 0 };
+      const page = { ...firstPage, size: 5_000, readsContent: true };
+      const statements = await wholeStatementsOf(world(), () => findTendersBy(world().db, search, page, budget));
+      const [, ofEightMonths] = statements.filter((each) => each.includes('finds'));
+      expect(ofEightMonths?.includes('title_parts')).toBe(isAsked);
+    },
+  );
 
   it('can be filtered and sorted by closing date', async () => {
     expect(await found(world(), 'active', 'gravel', { region_id: 1, category_id: 1, status_id: '1' })).toEqual([

@@ -11,8 +11,8 @@ const body = `margin:0 0 16px;font-size:16px;line-height:1.6;color:${light.text}
 const preheader = (text: string): Html =>
   html`<div style="display:none;max-height:0;overflow:hidden;opacity:0">${text}${new Html('&#847;&zwnj;&nbsp;'.repeat(60))}</div>`;
 
-/** With the Amharic letters before it and the stop after it. */
-const invoiceNumber = /(\S*[A-Z]+(?:-\d+)+\S*)/;
+/** With the letters before it, as Amharic has them, and the stop after it. */
+const invoiceNumber = /(\p{L}{0,4}AWJ-\d{4}-\d+[.።]?)/u;
 
 /** Keeps an invoice number on one line: a mail client breaks it after a hyphen. */
 const unbroken = (text: string): Html =>
