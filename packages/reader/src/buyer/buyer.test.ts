@@ -27,6 +27,8 @@ describe('the buyer', () => {
     ['የሶማሌ ክልል ውሃ ልማት ቢሮ', 'የሶማሌ ክልል ውሃ ልማት ቢሮ ለጎዴ ከተማ የቧንቧ መስመር ዝርጋታ፤ ማስከበሪያ 600,000 ብር'],
     ['የሐረግ ሆስፒታል', 'የሐረግ ሆስፒታል አገልግሎት የሚውሉ የሕክምና መሣሪያዎች ጨረታ አወዳድሮ መግዛት ይፈልጋል።'],
     ['Hope Aid Ethiopia', 'Hope Aid Ethiopia funded by the Hope Fund is seeking to engage suppliers of tents.'],
+    ['ብሔራዊ የደም ባንክ አገልግሎት', 'ብሔራዊ የደም ባንክ አገልግሎት የሚሆኑ ማቀዝቀዣዎች በግልጽ ጨረታ መግዛት ይፈልጋል።'],
+    ['የደሴ ከተማ ጤና ቢሮ', 'በአማራ ክልል የደሴ ከተማ ጤና ቢሮ መድኃኒት በግልጽ ጨረታ መግዛት ይፈልጋል፤ ስለዚህ መወዳደር የሚፈልጉ ድርጅቶች ሰነዱን መግዛት ይችላሉ።'],
     ['ጅማ ዩኒቨርሲቲ', 'ከአገልግሎት ውጪ የሆኑ ንብረቶችን ማስወገድ ይፈልጋል፤ ጅማ ዩኒቨርሲቲ።'],
     ['ዩኒቨርሲቲ ዓዲግራት', 'ዩኒቨርሲቲ ዓዲግራት ነዳዲን ዘይቲ ሞተርን ብግልፂ ጨረታ ክገዝእ ይደሊ።'],
   ])('is the subject of the invitation: %s', (buyer, text) => {
@@ -59,6 +61,19 @@ describe('the buyer', () => {
     ['ቤት ፅሕፈት መሬት ልምዓት', 'ቤት ፅሕፈት መሬት ልምዓት ንመንበሪ ዝውዕል መሬት ከመሓላልፍ ይደሊ።'],
   ])('is the name without its region, its place and the heading before it: %s', (buyer, text) => {
     expect(buyerOf(text)).toBe(buyer);
+  });
+
+  it.each(['Lakk: 12/2018', 'Guyyaa: 12/3/2018', 'Bilbila: 0911223344', 'Caalbaasii: 12/2018'])(
+    'ends before the label %s',
+    (label) => {
+      expect(buyerOf(`Waajjira Fayyaa Aanaa Bakkoo ${label} qoricha bituu barbaada.`)).toBe(
+        'Waajjira Fayyaa Aanaa Bakkoo',
+      );
+    },
+  );
+
+  it('ends before the heading and its colon also in capitals', () => {
+    expect(buyerOf('BIIROO FAYYAA ADAAMAA CAALBAASII: 12/2018 qoricha bituu barbaada.')).toBe('BIIROO FAYYAA ADAAMAA');
   });
 
   it('is not the state in whose name a ministry writes', () => {

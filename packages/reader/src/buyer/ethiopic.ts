@@ -66,8 +66,9 @@ const ofBudget = /^\s+(?:[በለ]?(?:20\d\d|በጀት)|የተለያዩ|ልዩ\s�
 /** "… Union for Development (…)", "… for Children, which is called": the name goes on until it is said again. */
 const inFull = /^(?:\s+ለ\S{2,}){1,3}?(?=\s?\(|\s+የተባለ)/;
 
-/** "To be used in the service of the hospital": the service is no part of its name. */
+/** "To be used in the service (the institution, the administration) of the hospital": this is no part of its name. */
 const forUse = /^\s+(?:የሚው|የሚያገለግ|የሚሆ)/;
+const bloodBank = /ደም\sባንክ\s+$/;
 
 /** "For the use of the factory": this is the purpose of the object. */
 const isAim = (sentence: string, { phrase, start }: Match): boolean =>
@@ -117,10 +118,12 @@ export function amharicName(sentence: string): Span | null {
         (isCountry || !namesThing(last, match.end));
     if (belongs && !isObject(match)) last = match.end;
   }
-  // የደም ባንክ አገልግሎት: the name may end with its service.
+  // The name may end with its service, as that of the blood bank always does.
   const service = weakEnds(sentence).find(({ start }) => start > last && start - last <= widestGap);
   const isOver =
-    service !== undefined && (stopOf(sentence) <= service.start || forUse.test(sentence.slice(service.end)));
+    service !== undefined &&
+    (stopOf(sentence) <= service.start ||
+      (forUse.test(sentence.slice(service.end)) && !bloodBank.test(sentence.slice(0, service.start))));
   if (service && !isOver && /^(?:አገልግሎት|ተቋም|አስተዳደር)$/.test(service.phrase) && !isObject(service)) last = service.end;
   last += inFull.exec(sentence.slice(last))?.[0].length ?? 0;
   const aim = aimVerbs(sentence).findLast(({ end }) => end < first.start);
@@ -208,8 +211,8 @@ export function ethiopicBuyer({ folded, language }: ReadableNotice, { sentences 
     const skipped = skippedOf(sentence);
     if (person.test(sentence.slice(skipped))) return null;
     const own = ourOwn.exec(sentence.slice(skipped))?.[0].length ?? 0;
-    const message = own === 0 && skipped === 0 ? (saidFirst.exec(sentence)?.[0].length ?? 0) : 0;
-    const from = skipped + own + message;
+    const [message = ''] = (own === 0 && skipped === 0 && saidFirst.exec(sentence)) || [];
+    const from = skipped + own + (find(message) === null ? message.length : 0);
     if (own === 0 && speaksOfItself.test(sentence.slice(from))) return null;
     // "Our bank wants for its branches …": the name is in the heading.
     if (own > 0 && /^ለ(?!ገ)/.test(sentence.slice(from))) return null;

@@ -12,6 +12,9 @@ const overAt =
 /** "… has published a tender" is no name. */
 const ofNotice = /^(?:Caalbaasii|Beeksis\w*|Baasee?)$/i;
 
+/** "… Bakkoo Lakk: 12/2018": the label of a number, a day or an address follows the name. */
+const label = /^(?:Lakk\w*|Guyyaa?|Bilbil\w*|Mob\w*|Faaks\w*|Fax|Tel|Teesso\w*|Iimee\w*|Imee\w*|E-?mail)\.?:$/i;
+
 /** "… Asallaa Sadaasa 5/2018": the date follows the name. */
 const ofDate =
   /^(?:Fulbaan|Onkolo|Sadaas|Mudde|Amajj|Gur+aandhal|Bitoot|E+bl|Caams|Waxabajj|Adoole|Hagay)\p{L}*\s+\d/iu;
@@ -45,9 +48,10 @@ export function oromoBuyer({ text, folded }: ReadableNotice, { headings, sentenc
       if (
         index > 0 &&
         (!nameWord.test(bare) ||
-          ofNotice.test(word) ||
+          ofNotice.test(bare) ||
+          label.test(word) ||
           ofDate.test(text.slice(from + index)) ||
-          (word === word.toUpperCase() && overAt.test(word.replace(/,$/, ''))))
+          (bare === bare.toUpperCase() && overAt.test(bare.replace(/,$/, ''))))
       )
         break;
       to = from + index + bare.length;

@@ -20,6 +20,13 @@ describe('the closing of a notice', () => {
   });
 
   it.each([
+    ['Supplier registration. Submission period: 8 July 2025 to 7 July 2026.', '2026-07-07'],
+    ['The submission deadline has been extended from 1 December 2025 to 30 April 2026.', '2026-04-30'],
+  ])('is the end of a long time for offers: %s', (text, closes) => {
+    expect(closing(text)).toBe(closes);
+  });
+
+  it.each([
     ['ጨረታው 26/12/2008 ዓ.ም. ከቀኑ 8:30 ይዘጋል', '2016-09-01T14:30'],
     ['ሰነዱን እስከ ኅዳር 12/2018 መግዛት፣ እስከ ኅዳር 13/2018 4፡00 ድረስ ማስገባት ይቻላል', '2025-11-22T10:00'],
     ['ናሙና እስከ ኅዳር 9/2018 ማቅረብ አለባቸው። ጨረታው ኅዳር 10/2018 4፡00 ይዘጋል', '2025-11-19T10:00'],
@@ -202,6 +209,8 @@ describe('a day of something else', () => {
     'Waliigalteen hanga Waxabajjii 30, 2018tti tura.',
     'ጥርዓን ክሳብ ሕዳር 30/2018 ሰዓት 11:00 ይቕረብ።',
     'Expressions of interest: final evaluation\n\n1 March 2025 to 30 June 2026\n\nReference: HA/12',
+    'Expressions of interest for a project, 1 February 2023 to 31 July 2024.',
+    'Submission of proposals for the evaluation of the project 1 February 2025 to 31 July 2026.',
     'Hope Aid seeks an evaluator for its seed project (January 2025 to 30 June 2026).',
   ])('is no closing: %s', (text) => {
     const { closes_on } = readNotice(`የጨረታ ማስታወቂያ። Invitation to bid.\n${text}`, { publishedOn: '2025-11-10' });

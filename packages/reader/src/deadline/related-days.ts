@@ -1,7 +1,7 @@
 import { type CalendarDate, daysBetween } from '@awaj/domain/ethiopian-calendar';
 import { isCorrection } from '../matching/index.ts';
-import type { Place } from '../tokens/index.ts';
-import type { Assigned } from './mentions.ts';
+import { beginningIn, type Place } from '../tokens/index.ts';
+import type { Assigned, Mentions, RoleToken } from './mentions.ts';
 import type { AssignedDay, AssignedTime } from './roles.ts';
 import { isFirstOfTwo } from './starts.ts';
 
@@ -32,14 +32,22 @@ function monthBefore(folded: string, at: number): CalendarDate | null {
   return year === '' ? null : (`${year}-${String(months.indexOf(month) + 1).padStart(2, '0')}-01` as CalendarDate);
 }
 
+const besideSpan = 20;
+/** "Submission period: 8 July 2025 to 7 July 2026": the word for the closing stands right before the span. */
+const isForBids = (start: number, roles: readonly RoleToken[]): boolean =>
+  beginningIn(roles, start - 2 * besideSpan, start).some(
+    ({ role, strength, end }) => role === 'closing' && strength > 0 && end <= start && start - end <= besideSpan,
+  );
+
 /** "1 February 2023 to 31 July 2024": the end of a long span is that of a project. */
-export function withoutProjects(days: readonly AssignedDay[], folded: string): AssignedDay[] {
+export function withoutProjects(days: readonly AssignedDay[], { roles, folded }: Mentions): AssignedDay[] {
   return days.map((day, at) => {
     if (day.kind !== 'date' || day.role !== 'closing' || day.read.chosen === null) return day;
     const before = days[at - 1];
     const isSpan = before?.kind === 'date' && isFirstOfTwo(before, days, folded);
     const from = isSpan ? (before.read.chosen?.date ?? null) : monthBefore(folded, day.start);
-    return from !== null && daysBetween(from, day.read.chosen.date) > longestForBids ? { ...day, role: 'other' } : day;
+    if (from === null || daysBetween(from, day.read.chosen.date) <= longestForBids) return day;
+    return isForBids(isSpan ? before.start : day.start, roles) ? day : { ...day, role: 'other' };
   });
 }
 

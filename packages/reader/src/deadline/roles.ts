@@ -212,7 +212,7 @@ export function assignRoles(mentions: Mentions): { days: AssignedDay[]; times: A
     ...day,
     ...assign(day, mentions, mentions.days, ignoredFor(day, mentions)),
   }));
-  const ofOffers = withoutProjects(withoutOtherThings(assigned, mentions.folded), mentions.folded);
+  const ofOffers = withoutProjects(withoutOtherThings(assigned, mentions.folded), mentions);
   const ranged = withoutCorrected(inRange(asSaidBefore(ofOffers, mentions.folded), mentions.folded), mentions.folded);
   const { days, newOf } = oldAndNewDays(ranged, mentions.folded);
   const times: AssignedTime[] = [];

@@ -1,5 +1,6 @@
 import { recentlyRead } from '@awaj/domain/recently-read';
 import { type Match, phrases, within } from '../matching/index.ts';
+import { foldLetters } from '../notice-text/index.ts';
 import type { Span } from '../reading/found.ts';
 
 /** The purpose of a notice: the buyer buys, sells or lets its objects. */
@@ -85,6 +86,13 @@ const aimOfThing = /^\s+(?:የሚያገለግ|የሚው[ልሉ]|የሚሆ[ንኑ
 const partOfName = /^\s+(?:ዘርፍ|ቢሮ|መምሪያ|ዳይሬክቶሬት|ቡድን|አገልግሎት|ክፍል|ጽ\/ቤት)/;
 const lookBack = 120;
 
+const removes = /^maqs|[ወው][ገግጋ][ድዳ]/;
+const waste = new RegExp(`(?:${foldLetters('ጓሓፍ|ቆሻሻ')}|\\b(?:balf|kosii))[^።.\\n]{0,15}$`);
+
+/** Somebody is hired to remove waste. Only what is worth something is removed by a sale. */
+const isRemovalOfWaste = ({ phrase, start }: Match, folded: string): boolean =>
+  removes.test(phrase) && waste.test(folded.slice(Math.max(0, start - lookBack), start));
+
 const bidders = /(?:bidders|buyers|purchasers|persons|anybody|anyone)\s+(?:who\s+\w+\s+)?$|\bnamn\S*\s(?:\S+\s)?$/;
 
 /** "Invites bidders to buy a house", namni bituu barbaadu: an object that bidders buy is for sale. */
@@ -97,6 +105,7 @@ const verbsOf = recentlyRead((folded): readonly PurposeVerb[] =>
     .filter(({ start }) => !document.test(folded.slice(Math.max(0, start - lookBack), start)))
     .filter(({ end }) => !documentAfter.test(folded.slice(end, end + lookBack)))
     .filter(({ end }) => !partOfName.test(folded.slice(end, end + lookBack)))
+    .filter((verb) => !isRemovalOfWaste(verb, folded))
     .filter(({ end }) => !aimOfThing.test(folded.slice(end, end + lookBack)))
     .map((verb): PurposeVerb => (isByBidders(verb, folded) ? { ...verb, purpose: 'sale' } : verb))
     .sort((left, right) => left.start - right.start),

@@ -18,7 +18,7 @@ const clauses = [
   new RegExp(`^\\W*(?:the\\s+)?(?<thing>(?:${nouns})\\s+of\\s+[^.;:\\n]{3,})`, 'i'),
   // "RFQ/14/26. Printing of manuals", "Hope Aid: mid-term evaluation of a project"
   new RegExp(
-    `[.:]\\s+(?<thing>(?:(?:final|mid-?\\s?term|external|internal|annual|full|formative|impact)\\s+)?(?:${nouns})\\s+of\\s+(?!(?:the\\s+)?(?:bid|tender|offer|proposal|document|quotation|envelope|sample)s?\\b)[^.;:\\n]{3,})`,
+    `[.:]\\s+(?<thing>(?:(?:final|mid-?\\s?term|external|internal|annual|full|formative|impact)\\s+)?(?:${nouns})\\s+of\\s+(?!(?:the\\s+)?(?:(?:[\\w-]+\\s+){0,3}(?:bid|tender|offer|proposal)|document|quotation|envelope|sample)s?\\b)[^.;:\\n]{3,})`,
     'i',
   ),
   /\b(?:is|are)\s+(?:now\s+)?(?:procuring|buying|purchasing|hiring|renting|letting|disposing of)\s+(?:the\s+)?(?<thing>[^.;:\n]{6,})/i,
@@ -91,7 +91,7 @@ const masked = '\u2024';
 
 /** Refers to something named before. */
 const saidBefore =
-  /\b(?:these|this|the (?:above|said)|above-?\s?mentioned)\b|^(?:and|or|but|each)\s|^(?:[\w-]+\s+){0,3}their\s/i;
+  /\b(?:these|this|the (?:above|said)|above-?\s?mentioned)\b|^(?:and|or|but|each)\s|^(?:(?!of\b)[\w-]+\s+){0,3}their\s/i;
 
 export interface EnglishClause {
   span: Span;
@@ -157,7 +157,7 @@ function clauseOf(text: string, start: number, patterns: readonly RegExp[]): Eng
           .replaceAll(masked, '.')
           .replace(how, '$<verb> ')
           .replace(/^(?:sell|dispose(?: of)?)\s+/i, 'Sale of ')
-          .replace(/^(?:buy|purchase|procure|acquire)\s+(?!and\b|of\b)/i, 'Purchase of ')
+          .replace(/^(?:buy|purchase|procure|acquire)\s+(?!and\b|or\b|of\b)/i, 'Purchase of ')
           .replace(/^(?:undertake|outsource)\s+(?:the\s+|its\s+)?/i, '')
           .replace(pointing, ''),
       };

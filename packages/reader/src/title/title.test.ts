@@ -26,6 +26,12 @@ describe('the title of a notice', () => {
       'Hope Aid: mid-term evaluation of a seed project. Proposals by 4 May 2027.',
     ],
     ['መሸጣ ዘገልገላ መካይን', 'ፋብሪካ ሓረግ ዘገልገላ መካይን ኣብ ዘለዉዎ ኩነታት ብጨረታ ክሸይጥ ይደሊ።'],
+    [
+      'Renovation of their office in Jijiga',
+      'Hope Aid would like to invite bidders for the renovation of their office in Jijiga.',
+    ],
+    ['Buy or rent a building for a branch in Adama', 'The Bank wants to buy or rent a building for a branch in Adama.'],
+    ['Printing of legal documents', 'Hope Hotel. Tender GH/12. Printing of legal documents. Closes 3 May 2027.'],
     ['Staff catering', 'Gojo Winery would like to outsource staff catering.'],
     ['ዕድጊ ናውቲ ክሽነ', 'ዩኒቨርሲቲ ዓዲግራት፦ ዕድጊ ናውቲ ክሽነ። ውሕስነት 50,000 ብር።'],
     ['Tyres and tubes', 'Kal Hotel invites bids for tyres and tubes with a bid security of Birr 50,000.'],
@@ -103,8 +109,12 @@ describe('the title of a notice', () => {
     expect(titleOf(text)).toBeNull();
   });
 
-  it('is null rather than nonsense', () => {
-    expect(titleOf('ግልጽ የጨረታ ማስታወቂያ\nየጨረታ ቁጥር 03/2018')).toBeNull();
+  it.each([
+    'ግልጽ የጨረታ ማስታወቂያ\nየጨረታ ቁጥር 03/2018',
+    'Hope Hotel. Tender GH/12. Delivery of sealed bids until 3 May 2027 at the office.',
+    'Hope Hotel. Tender GH/12. Evaluation of technical and financial proposals on 3 May 2027.',
+  ])('is null rather than nonsense: %s', (text) => {
+    expect(titleOf(text)).toBeNull();
   });
 
   it.each([

@@ -26,6 +26,13 @@ const tender = '(?:tender|bid|bids|procurement|notice|invitation)';
 const surely = (word: string): string =>
   `\\b(?=${word}\\b)(?<!\\b(?:may|can|could|if|should|shall|will|not|unless)\\b[^.\\n]{0,40})${word}\\b`;
 
+/** The security of a bid is no tender. */
+const ourTender = `${surely(`(?:the|our|this|its) (?:[\\w-]+ ){0,2}${tender}`)}(?!\\s+(?:securit|bond|guarantee|document))`;
+/** "A bidder who withdraws its bid" loses the security. */
+const notBidder = '(?<!\\b(?:bidder|tenderer)\\b[^.\\n]{0,40}|\\bwho (?:has )?)';
+/** "Announces the winner on 8 May" is a plan. */
+const notLater = '(?! (?:on|within|after|in) (?:\\d|[a-z]+ (?:\\d{1,2},|days\\b)))';
+
 /** "… that it was put off, it announces". "That it will be" is a condition, and a right is no deed. */
 const thatIt = (am: string, om: string, ti: string): string =>
   foldLetters(
@@ -37,7 +44,7 @@ export const announcements: readonly Announcement[] = [
   {
     type: 'cancellation',
     told: new RegExp(
-      `${surely(tender)}[^.\\n]{0,80}\\b(?:has been|is|was|are)\\s+(?:hereby\\s+)?(?:discontinued|terminated|withdrawn|revoked|dropped|stopped|nullified)\\b|\\b(?:withdraws|discontinues|annuls|revokes|drops|cancels|has (?:withdrawn|discontinued|dropped|stopped))\\s+(?:the|its|this)\\s+(?:[\\w-]+\\s+){0,3}${tender}\\b|${thatIt('(?<!ሚ)(?:ሰረዝ|ሰረዘ|ቋረጥ|ቋረጠ)|ጨረታው? ቀሪ', 'haq[^\\s]+|dhiis[^\\s]+|addaan ku[^\\s]+', 'ሰረዘ|ሰረዞ|ተሰረዘ|ቋረፀ|ተቋረፀ')}`,
+      `${surely(tender)}[^.\\n]{0,80}\\b(?:has been|is|was|are)\\s+(?:hereby\\s+)?(?:discontinued|terminated|withdrawn|revoked|dropped|stopped|nullified)\\b|${ourTender}(?:(?!\\b(?:that|which|whose)\\b)[^.\\n]){0,60}\\bis no longer (?:valid|in effect)\\b|${notBidder}${surely('(?:withdraws|discontinues|annuls|revokes|drops|cancels|has (?:withdrawn|discontinued|dropped|stopped)|decided to (?:cancel|withdraw))')}\\s+(?:(?:the|its|this|our)\\s+(?:[\\w-]+\\s+){0,3})?${tender}\\b|${thatIt('(?<!ሚ)(?:ሰረዝ|ሰረዘ|ቋረጥ|ቋረጠ)|ጨረታው? ቀሪ', 'haq[^\\s]+|dhiis[^\\s]+|addaan ku[^\\s]+', 'ሰረዘ|ሰረዞ|ተሰረዘ|ቋረፀ|ተቋረፀ')}`,
     ),
     alone: alone('ስረዛ የስረዛ መሰረዣ'),
     heading:
@@ -45,7 +52,7 @@ export const announcements: readonly Announcement[] = [
       annulment, bid annulment, tender annulment, cancellation, cancelled, canceled, cancellation of, cancellation notice, cancelation, withdrawal of tender, withdrawal of bid,
       haquu, haqiins*, haqamuu*, haqamu*, haqame*, haqameera, ምስራዝ, ዝተሰረዘ ጨረታ, ስረዛ ጨረታ`),
     done: phrases(`የተሰረዘ ስለሆነ, የተሰረዘ በመሆኑ, ውድቅ የተደረገ መሆኑን*, ውድቅ መደረጉን*, ውድቅ ሆኗል, መሰረዙን*, መሰረዛቸውን, መሰረዛችንን, ማሰረዙን, መሰረዟን, ተሰርዟል, ተሰርዞአል, የተሰረዘ መሆኑን*, የተሰረዙ መሆኑን, የሰረዘ መሆኑን*, የሰረዝን መሆኑን*, የሰረዘው መሆኑን, መሰረዛቸው, ሰርዞታል, ሰርዘናል, የሰረዝነው, ሰርዟል, እንዲሰረዝ ተወስኗል, እንዲቀር ተደርጓል, እንዲቀር ተወስኗል, ጨረታው ቀርቷል, መተዉን ያስታውቃል, መተውን ያስታውቃል, ማቋረጡን, ጨረታው መቋረጡን*, ጨረታው የተቋረጠ, ጨረታው እንዲቋረጥ, ጨረታው ተቋርጧል, ጨረታውን አቋርጧል,
-      has been cancelled, has been canceled, have been cancelled, is hereby cancelled, is cancelled, is hereby canceled, hereby cancelled, was cancelled, are cancelled, has cancelled, cancelled the, has been withdrawn, is withdrawn, is hereby withdrawn, stands cancelled, has been called off, is called off, tender has been terminated, bid has been terminated, is no longer valid, no longer in effect, decided to cancel, has decided to withdraw, decided to withdraw, decided not to proceed, not to proceed with the tender, not to proceed with the bid, has been annulled, is annulled, was annulled, has been revoked,
+      has been cancelled, has been canceled, have been cancelled, is hereby cancelled, is cancelled, is hereby canceled, hereby cancelled, was cancelled, are cancelled, has cancelled, cancelled the, has been withdrawn, is withdrawn, is hereby withdrawn, stands cancelled, has been called off, is called off, tender has been terminated, bid has been terminated, decided not to proceed, not to proceed with the tender, not to proceed with the bid, has been annulled, is annulled, was annulled, has been revoked,
       haqamuu isaa, haqameera, haqamuusaa, haqneerra, haqneera, haqee jira, haqamee jira, haqeera, haquu keenya, haqameeraa, dhiisuu isaa, dhiisuu keenya, addaan kutuu isaa, addaan kutamuu isaa, addaan citeera, kan haqame, ከምዝተሰረዘ, ከም ዝተሰረዘ, ተሰሪዙ, ዝተሰረዘ ምዃኑ, ሰሪዝናዮ, ከምዘቋረፀ, ከምዘቋረጸ, ከምዝተቋረፀ, ከምዝተቋረጸ, ተቋሪፁ, ተቋሪጹ, ምስራዙ`),
   },
   {
@@ -86,7 +93,7 @@ export const announcements: readonly Announcement[] = [
   {
     type: 'award',
     told: new RegExp(
-      `\\b(?:has|have) (?:selected|chosen|declared|named) [^.\\n]{3,90} as (?:the )?(?:successful|winning|winner)|\\blist of (?:the )?winn|${surely('(?:announces|publishes|discloses)')} (?:the )?(?:winners?\\b|winning (?:bidders?|firms?|compan))|\\b(?:tender|bid)\\b[^.\\n]{0,40}\\bwas won by\\b|\\bresults? of (?:the )?(?:[\\w-]+ )?(?:tender|bid|procurement|evaluation|rf[pq])\\b(?![^.\\n]{0,40}\\b(?:will|shall|to be)\\b)|\\b(?:was|were|is|are|has been|have been) (?:found|judged|evaluated|ranked)(?: to be| as)?(?: the)? (?:lowest|first|best|most|winn|successful)|${thatIt('ያሸነፈ', "mo'achu+|kan mo'ate [^.\\n]{2,40}|injifachu+", 'ሰዓረ|ተዓወተ')}|ማሸነፉን (?:ያስታውቃል|ያሳውቃል|ይገልጻል)`,
+      `\\b(?:has|have) (?:selected|chosen|declared|named) [^.\\n]{3,90} as (?:the )?(?:successful|winning|winner)|\\blist of (?:the )?winn|${surely('(?:announces|publishes|discloses)')} (?:the )?(?:winners?\\b|winning (?:bidders?|firms?|compan))${notLater}|\\b(?:tender|bid)\\b[^.\\n]{0,40}\\bwas won by\\b|\\bresults? of (?:the )?(?:[\\w-]+ )?(?:tender|bid|procurement|evaluation|rf[pq])\\b(?![^.\\n]{0,40}\\b(?:will|shall|to be)\\b)|\\b(?:was|were|is|are|has been|have been) (?:found|judged|evaluated|ranked)(?: to be| as)?(?: the)? (?:lowest|first|best|most|winn|successful)|${thatIt('ያሸነፈ', "mo'achu+|kan mo'ate [^.\\n]{2,40}|injifachu+", 'ሰዓረ|ተዓወተ')}|ማሸነፉን (?:ያስታውቃል|ያሳውቃል|ይገልጻል)`,
     ),
     heading: phrases(
       `ጨረታ አሸናፊ, ጨረታ አሸናፊዎች, አሸናፊዎች መግለጫ, አሸናፊ መግለጫ, ያሸነፉ ድርጅቶችን ዝርዝር, አሸናፊዎች ዝርዝር, የአሸናፊዎች ዝርዝር, የአሸናፊ ዝርዝር, ጨረታ ውጤት, የጨረታ ውጤት ማሳወቂያ, አሸናፊ ማሳወቂያ, አሸናፊ ድርጅት ማሳወቂያ, አሸናፊዎች ማሳወቂያ, ውጤት ማሳወቂያ, ጨረታ ውጤት መግለጫ, ውል መስጠት, notice of award, award notice, contract award, contract award notice, notice of contract award, notification of award, intention to award, intent to award, bid result, tender result, bid evaluation result*, tender evaluation result*, technical evaluation result*, financial evaluation result*, result of the bid, results of the bid, result of the tender, results of the tender, award of contract, winning bidder, winner announcement, announcement of winner*, winner of the bid, winner of the tender, bid winner*, tender winner*, mo'ataa caalbaasii, mo'attoota caalbaasii, bu'aa caalbaasii, ተዓዋቲ ጨረታ, ውፅኢት ጨረታ, ተዓወቲ, ተዓዋቲ`,
@@ -97,13 +104,15 @@ export const announcements: readonly Announcement[] = [
   },
   {
     type: 'readvertisement',
-    told: /\(re-?(?:bid|tender|advertisement|advertised|invitation)\)|\bfor (?:the|a) (?:second|third|fourth|fifth|[2-5](?:nd|rd|th)) time\b/,
+    told: new RegExp(
+      `\\(re-?(?:bid|tender|advertisement|advertised|invitation)\\)|\\bfor (?:the|a) (?:second|third|fourth|fifth|[2-5](?:nd|rd|th)) time\\b|\\b(?:is|are|was|were|been)\\s+(?:hereby\\s+)?${surely('(?:advertised|announced) again')}`,
+    ),
     heading:
       phrases(`በድጋሚ የወጣ, በድጋሚ የወጣ ጨረታ, በድጋሚ የወጡ, በድጋሜ የወጣ, ድጋሚ ጨረታ, ድጋሚ የጨረታ, በድጋሚ የተጠራ, በድጋሚ የቀረበ, ዳግም ጨረታ, ዳግም የወጣ, ድጋሚ የወጣ, እንደገና የወጣ, ዳግም አወዳድሮ, እንደገና አወዳድሮ, ድጋሚ አወዳድሮ, ለሁለተኛ ጊዜ, ለሁለተኛ ግዜ, ለሶስተኛ ጊዜ, ለሶስተኛ ግዜ, ለ2ኛ ጊዜ, ለ3ኛ ጊዜ, ለ2ኛ ግዜ, ለ3ኛ ግዜ, ለአራተኛ ጊዜ, 2ኛ ጊዜ, 3ኛ ጊዜ, በድጋሚ, ሁለተኛ ዙር ጨረታ, 2ኛ ዙር,
       readvertis*, re-advertis*, re advertis*, reinvitation, re-invitation, re invitation, retender*, re-tender*, rebid, re-bid, rebidding, re-bidding, refloat*, re-float*, second time, 2nd time, third time, 3rd time, second call, second round, third round, re-announcement, re-issued, reissued, re-auction,
       irra deebi*, caalbaasii marsaa lammaffaa*, marsaa lammaffaaf*, marsaa lammaffaatiif*, yeroo lammaffaa*, yeroo 2ffaa*, yeroo 3ffaa*, yeroo sadaffaa*, caalbaasii marsaa 2ffaa*, marsaa 2ffaaf*, marsaa 2ffaatiif*, ብድጋሚ, ብድጋሜ, ንኻልኣይ ግዜ, ንኻልአይ ግዜ, ንኻልኣይ ጊዜ, ንካልኣይ ግዜ, ንካልአይ ግዜ, ን2ይ ግዜ, ንሳልሳይ ግዜ, ካልኣይ ዙር, ንካልኣይ ጊዜ, ዳግማይ`),
     done: phrases(
-      `በድጋሚ የወጣ, ዳግም አወዳድሮ, እንደገና አወዳድሮ, በድጋሚ አወዳድሮ, 2ኛ ጊዜ የወጣ, 3ኛ ጊዜ የወጣ, 2 ጊዜ የወጣ, 3 ጊዜ የወጣ, በድጋሚ ሐራጅ, በድጋሚ በሐራጅ, በድጋሚ አውጥቷል, በድጋሚ ማውጣት አስፈልጓል, በድጋሚ ጨረታ አውጥቷል, ለሁለተኛ ጊዜ የወጣ, ለ2ኛ ጊዜ የወጣ, በድጋሚ እንዲወጣ ተወስኗል, hereby re-invites, re-invites, reinvites, again invites, invites again, is floated again, are floated again, invite bids again, invites bids again, advertised again, announced again, invites bidders again, እንደገና ወጥቷል, ዳግም ወጥቷል, በድጋሚ ወጥቷል, ጨረታው እንደገና እንዲወጣ, lammata baheera, lammata ba'eera, kan lammata ba'e, ከም ብሓድሽ ወፂኡ, ከም ብሓዱሽ ወፂኡ, ከም ብሓድሽ ዝወፀ, re-floats, refloats, re-advertises, irra deebi'ee kan ba'e, ብድጋሚ ዝወፀ, ብድጋሚ ዝወጸ, ንካልኣይ ግዜ ዝወፀ`,
+      `በድጋሚ የወጣ, ዳግም አወዳድሮ, እንደገና አወዳድሮ, በድጋሚ አወዳድሮ, 2ኛ ጊዜ የወጣ, 3ኛ ጊዜ የወጣ, 2 ጊዜ የወጣ, 3 ጊዜ የወጣ, በድጋሚ ሐራጅ, በድጋሚ በሐራጅ, በድጋሚ አውጥቷል, በድጋሚ ማውጣት አስፈልጓል, በድጋሚ ጨረታ አውጥቷል, ለሁለተኛ ጊዜ የወጣ, ለ2ኛ ጊዜ የወጣ, በድጋሚ እንዲወጣ ተወስኗል, hereby re-invites, re-invites, reinvites, again invites, invites again, is floated again, are floated again, invite bids again, invites bids again, invites bidders again, እንደገና ወጥቷል, ዳግም ወጥቷል, በድጋሚ ወጥቷል, እንደገና እንዲወጣ ተወስኗል, lammata baheera, lammata ba'eera, kan lammata ba'e, ከም ብሓድሽ ወፂኡ, ከም ብሓዱሽ ወፂኡ, ከም ብሓድሽ ዝወፀ, re-floats, refloats, re-advertises, irra deebi'ee kan ba'e, ብድጋሚ ዝወፀ, ብድጋሚ ዝወጸ, ንካልኣይ ግዜ ዝወፀ`,
     ),
   },
 ];

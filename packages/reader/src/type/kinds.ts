@@ -47,7 +47,7 @@ export const kinds: readonly Kind[] = [
     weight: 4,
     find: phrases(`ሊዝ ጨረታ, የሊዝ ጨረታ, መሬት ሊዝ, የመሬት ሊዝ, ሊዝ አዋጅ, በሊዝ ጨረታ, በሊዝ ለማስተላለፍ, የሊዝ መነሻ ዋጋ, ሊዝ መነሻ ዋጋ, ቤት ኪራይ, ቢሮ ኪራይ, ሕንፃ ኪራይ, ሕንጻ ኪራይ, መጋዘን ኪራይ, ሱቅ ኪራይ, ሱቆች ኪራይ, ቦታ ኪራይ, ንግድ ቤቶች ኪራይ, ካፍቴሪያ ኪራይ, አዳራሽ ኪራይ, ሼድ ኪራይ, የሚከራይ ቤት, የሚከራይ ሕንጻ, የሚከራይ ሕንፃ, ክፍሎች ኪራይ, መኖሪያ ቤት ኪራይ,
       lease of land, land lease, lease of, property prospecting, building prospecting, prospecting notice, for rent, for lease, by lease, on lease, through lease, office rent, house rent, rental of office, rental of house, rent of office, rent of house, rent a house, rent an office, rent office, building rent, rental of building, rental of warehouse, rent of warehouse, rental of premises, office space, to rent, lease tender, urban land, plot of land, plots of land, land plots, land plot,
-      liizii, lizii, lafa liziin*, lafa lizii, lafa liiziin*, liizii lafaa, lafa liizii, kiraa manaa, kiraa mana, kiraa waajjiraa, kiraa gamoo, kiraa kuusaa, kiraa suuqii, ሊዝ መሬት, ሊዝ ጨረታ, ክራይ ገዛ, ክራይ ቤት ጽሕፈት, ክራይ መኽዘን, ክራይ ህንጻ, ክራይ ድኳናት, መሬት ሊዝ`),
+      liizii*, lizii*, kiraa manaa, kiraa mana, kiraa waajjiraa, kiraa gamoo, kiraa kuusaa, kiraa suuqii, ሊዝ መሬት, ሊዝ ጨረታ, ክራይ ገዛ, ክራይ ቤት ጽሕፈት, ክራይ መኽዘን, ክራይ ህንጻ, ክራይ ድኳናት, መሬት ሊዝ`),
   },
   {
     type: 'purchase',

@@ -1,6 +1,6 @@
 import { readBuyer } from '../buyer/read-buyer.ts';
 import { covers, memoize, phrases, within } from '../matching/index.ts';
-import type { ReadableNotice } from '../notice-text/index.ts';
+import { foldLetters, type ReadableNotice } from '../notice-text/index.ts';
 import { type Opening, openingOf, purposeVerbs, wantedVerb } from '../opening/index.ts';
 import type { Found, Span } from '../reading/found.ts';
 import type { NoticeType } from '../reading/reading.ts';
@@ -45,7 +45,7 @@ function rents({ folded }: ReadableNotice, opening: Opening): Vote[] {
 }
 
 /** A foreclosed house on leased land is sold. */
-const leaseInHeading = /^(?!.*(?:ሀራጅ|auction|foreclos)).*(?:ሊዝ|\bli+zii|\blease)/s;
+const leaseInHeading = /^(?!.*(?:ሀራጅ|auction|foreclos)).*(?:ሊዝ|\blii?zii|\blease)/s;
 /** The proclamation on the lease of urban land. */
 const byLeaseLaw = /^(?!.*(?:ሀራጅ|auction|foreclos)).*721\/2004/s;
 
@@ -114,7 +114,12 @@ const sold = phrases(`ያገለገሉ, ሽያጭ, ስብርባሪ, ቁርጥራ�
 const fetchesThings = /(?:አሸናፊ|ያሸነፉ?)(?:(?!ሲፒኦ|ማስከበ|ቆሻሻ)[^።\n]){0,120}?(?:ማንሳት|ያነሳል|እንዲያነሱ|ያነሳሉ)/;
 
 const isTender =
-  /ጨረታ|ጫረታ|bid|tender|offer|quotation|proposal|caalbaasii|dorgom|auction|\binvit|request for|\bwanted\b|\bseeks\b|አማካሪ|ማስከበሪያ|ውህስነት|መትሀዚ|kabachiis|\bsecurity (?:of )?(?:birr|etb)|\d birr security/;
+  /ጨረታ|ጫረታ|bid|tender|offer|quotation|proposal|caalbaasii|dorgom|auction|\binvit|request for|\bwanted\b|\bseeks\b|አማካሪ|kabachiis|\bsecurity (?:of )?(?:birr|etb)|\d birr security/;
+
+/** "Security 50,000 birr": without an amount the words may name an insurer or those who enforce the law. */
+const security = foldLetters('ማስከበሪያ|ውሕስነት|መትሓዚ');
+const [amount, near] = ['(?:(?<!\\p{L})በ?ብር(?!\\p{L})|\\d,\\d{3}|\\d\\s?%)', '[^።\\n]{0,15}'];
+const isSecured = new RegExp(`${amount}${near}(?:${security})|(?:${security})${near}${amount}`, 'u');
 
 /** Finds the purpose of a tender, also in a notice about an earlier tender. */
 function findKind(notice: ReadableNotice): Found<NoticeType> | null {
@@ -126,7 +131,7 @@ function findKind(notice: ReadableNotice): Found<NoticeType> | null {
   const total = scores.reduce((sum, { score }) => sum + score, 0);
   const best = scores.toSorted((left, right) => right.score - left.score)[0];
   if (best === undefined || best.score === 0) {
-    const word = isTender.exec(notice.folded);
+    const word = isTender.exec(notice.folded) ?? isSecured.exec(notice.folded);
     const masked = saidInAll(notice.folded);
     const sale = within(sold(notice.folded), [0, openingOf(notice).end]).find(({ start }) => !covers(masked, start));
     const fetched = fetchesThings.exec(notice.folded);

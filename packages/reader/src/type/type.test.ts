@@ -35,6 +35,13 @@ describe('the type of a new tender', () => {
     ['other', 'The Mission invites suppliers to register in its supplier list for 2027.'],
     ['purchase', 'Waajjirichi buufata konkolaataa marsaa 2ffaa ijaarsisuu barbaada.'],
     ['extension', 'የሞጆ ወደብ ለአጥር ሥራ ያወጣው ጨረታ መዝጊያ ወደ ኅዳር 23 ቀን 2019 ዓ.ም ተዘዋውሯል።'],
+    ['purchase', 'ምምሕዳር ከተማ መቐለ ደረቕ ጓሓፍ ንምውጋድ ትካላት ብጨረታ ክቖፅር ይደሊ።'],
+    ['purchase', 'Bulchiinsi Magaalaa Adaamaa balfa gogaa maqsuu fi qulqullina hojjechiisuu barbaada.'],
+    ['purchase', 'የአዳማ ከተማ አስተዳደር ደረቅ ቆሻሻ በጨረታ ማስወገድ ይፈልጋል።'],
+    ['purchase', 'የአዳማ ከተማ አስተዳደር ደረቅ ቆሻሻ በጨረታ ያስወግዳል።'],
+    ['sale', 'Manni Barumsaa meeshaalee moofaa maqsuu barbaada.'],
+    ['sale', 'Waajjirri qabeenya balfaa gurguruu barbaada.'],
+    ['purchase', 'ሆስፒታል መቐለ፦ ናውቲ ክሽነ። ውሕስነት 50,000 ብር።'],
     ['cancellation', 'BEEKSISA HAQIINSA CAALBAASII\nHospitaalli Bakkoo caalbaasii nyaataa haqee jira.'],
   ])('is %s: %s', (type, text) => {
     expect(typeOf(text)).toBe(type);
@@ -56,10 +63,16 @@ describe('the type of a notice about an earlier tender', () => {
     ['extension', "Caalbaasiin bittaa konkolaataa guyyaan isaa Muddee 8 akka ta'etti jijjiirameera."],
     ['extension', 'Amendment of closing date\nThe tender for uniforms will close on 20 December 2026.'],
     ['cancellation', 'Our bid for the audit service is no longer in effect.'],
+    ['cancellation', 'Hope Bank informs all bidders that it has decided to cancel the tender for tyres.'],
+    ['cancellation', 'The Bank has decided to withdraw its tender for tyres.'],
+    ['cancellation', 'The tender HB/17 for tyres is no longer valid.'],
     ['corrigendum', 'ቀደም ሲል በወጣው ጨረታ ላይ የሚከተለው ማስተካከያ ተደርጓል።'],
     ['clarification', 'ተጫራቾች ላነሷቸው ጥያቄዎች የተሰጠ ምላሽ፤ የሰርቨር ጨረታ።'],
     ['award', 'The Ministry announces the winning bidders of tender MT/NCB/4.'],
     ['readvertisement', 'The tender for catering, which had failed, is floated again.'],
+    ['award', 'Hope Hotel announces the winner of its tender for beds: Gojo Furniture.'],
+    ['readvertisement', 'The tender for tyres was announced again.'],
+    ['readvertisement', 'የጎማ ጨረታው እንደገና እንዲወጣ ተወስኗል።'],
     ['readvertisement', 'Dorgomaan waan hin argamneef caalbaasichi lammata baheera.'],
     ['extension', 'ቢሮው ያወጣው ጨረታ ቀኑ ወደ ታኅሣሥ 21 ቀን 2019 ዓ.ም ከጠዋቱ 4፡00 የተሸጋገረ ሲሆን በዕለቱ ይከፈታል።'],
     ['award', 'Utility\nResult of tender EEU/ICB/33/2025\nFor meters Acme was found to be the lowest responsive firm.'],
@@ -79,11 +92,25 @@ describe('the type of a notice about an earlier tender', () => {
     'Procurement of pickups\nDeadline for clarification: 22 January\nBid Security: Birr 5,000',
     'Agricultural extension materials\nThe Bureau invites bids for their printing.',
     'የመተከል ዞን ማረሚያ ቤት እህል መግዛት ይፈልጋል።',
+    'Hope Bank invites bids for tyres. If the winner does not sign, the tender will be announced again.',
+    'የጤና ቢሮ መድኃኒት መግዛት ይፈልጋል። አሸናፊው ውል ካልፈረመ ጨረታው እንደገና እንዲወጣ ይደረጋል።',
+    'Hope Bank invites bids. A bidder who has decided to withdraw after the opening forfeits the bid security.',
+    'Hope Bank invites bids. The security of a bidder that, after the opening, withdraws its bid is forfeited.',
+    'Hope Bank invites bids. A bid security that is no longer in effect on the opening day leads to rejection.',
+    'Hope Bank invites bids. A licence that is no longer valid is not accepted.',
+    'Hope Bank invites bids. If the Bank decided to cancel the tender, it will return the documents.',
+    'Hope Hotel invites bids for beds. It opens offers on 5 March and announces the winner on 8 March.',
+    'Hope Hotel invites bids for beds. It announces the winning bidder within five days.',
   ])('is not taken from conditions: %s', (text) => {
     expect(typeOf(text)).toBe('purchase');
   });
 
-  it('is null without any tender', () => {
-    expect(typeOf('The weather will be fine.')).toBeNull();
+  it.each([
+    'The weather will be fine.',
+    'ኒያላ ውሕስነት ኣ.ማ. ዓመታዊ ጠቕላላ ኣኼባ ብ23 ሕዳር 2018 ኣብ ኣዲስ ኣበባ ይካየድ።',
+    'ብርሃን ውሕስነት ኣ.ማ. ዓመታዊ ኣኼባ ይካየድ።',
+    'የሕግ ማስከበሪያ ኃይል ስብሰባ ያካሂዳል።',
+  ])('is null without any tender: %s', (text) => {
+    expect(typeOf(text)).toBeNull();
   });
 });
