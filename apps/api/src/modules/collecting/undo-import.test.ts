@@ -57,6 +57,18 @@ onOneDatabase('an import of notices', (world) => {
     expect(await readTenders(db, [id])).toMatchObject([{ opensAt: new Date(opens_at) }]);
   });
 
+  it('does not take the opening of an earlier deadline from another printing', async () => {
+    const reference_number = `OLD/${round()}`;
+    const first = { reference_number, closes_at: '2026-12-30T07:00:00Z' };
+    await importLines([line(first)]);
+    const later = { kind: 'extension', external_key: `later-${round()}`, closes_at: '2027-01-15T07:00:00Z' };
+    await importLines([line({ reference_number, ...later })]);
+    const sources = [{ source: 'reporter', published_on: '2026-11-20' }];
+    const printing = { ...first, external_key: `other-${round()}`, sources, opens_at: '2026-12-30T07:30:00Z' };
+    expect((await importLines([line(printing)])).counts).toMatchObject({ changed: 1 });
+    expect(await theTender()).toMatchObject({ closesAt: new Date('2027-01-15T07:00:00Z'), opensAt: null });
+  });
+
   it('can be undone, which removes new tenders and reverts changes, and can then be repeated', async () => {
     const first = await importLines([line()]);
     const second = await importLines([
