@@ -18,17 +18,21 @@ export const paidInvoice: Invoice = {
   period: { from: daysAway(-100), to: daysAway(265) },
 };
 
-export const unpaidInvoice: Invoice = {
-  ...paidInvoice,
-  id: 412,
-  invoice_number: 'AWJ-2026-000412',
+const notPaid = {
   payment_method_id: null,
   payment_method: null,
-  created_at: daysAway(-2),
   status: 0,
   paid_at: null,
   payment_reference: null,
   period: null,
+} satisfies Partial<Invoice>;
+
+export const unpaidInvoice: Invoice = {
+  ...paidInvoice,
+  ...notPaid,
+  id: 412,
+  invoice_number: 'AWJ-2026-000412',
+  created_at: daysAway(-2),
 };
 
 const documentInvoice: Invoice = {
@@ -55,6 +59,12 @@ export const unpaidBilling: Billing = {
   latest_plan_status: 0,
   active_until: null,
   invoices: [unpaidInvoice],
+};
+
+/** A subscriber who ordered a document and has not paid for it yet. */
+export const unpaidDocumentBilling: Billing = {
+  ...paidBilling,
+  invoices: [{ ...documentInvoice, ...notPaid }, paidInvoice],
 };
 
 export const noBilling: Billing = { latest_plan: null, latest_plan_status: 0, active_until: null, invoices: [] };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { refusal } from '../api/answers.ts';
-import { noBilling } from '../facts/billing.ts';
+import { noBilling, unpaidDocumentBilling } from '../facts/billing.ts';
 import { type WebsiteArgs, websiteStory } from '../screen/WebsiteScreen.tsx';
 
 const meta = {
@@ -15,6 +15,8 @@ type Story = StoryObj<typeof meta>;
 export const Paid: Story = {};
 
 export const Unpaid: Story = { args: { reader: 'unpaid' } };
+
+export const UnpaidDocument: Story = { args: { answers: { 'GET /client/invoice': unpaidDocumentBilling } } };
 
 export const Trial: Story = { args: { reader: 'trial', answers: { 'GET /client/invoice': noBilling } } };
 

@@ -19,13 +19,13 @@ function InvoiceCard({ invoice }: { invoice: Invoice }): ReactElement {
   return (
     <Card>
       <Stack gap="xxs">
-        <Stack align="between" direction="row" gap="s" wrap="none">
+        <Stack align="between" direction="row" gap="s">
           <Text as="span" weight="strong">
             {itemText(invoice, locale, words)}
           </Text>
           <Badge tone={status === 'paid' ? 'positive' : 'saffron'}>{words[status]}</Badge>
         </Stack>
-        <Stack align="between" direction="row" gap="s" wrap="none">
+        <Stack align="between" direction="row" gap="s">
           <Text as="span" figures="tabular" size="s" tone="muted">
             {dayTexts(createdAt, locale).main}
           </Text>

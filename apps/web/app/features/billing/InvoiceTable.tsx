@@ -47,13 +47,12 @@ function columnsIn(locale: Locale, words: AreaMessages['billing'], dueId: number
       isRowHeader: true,
       phonePlace: 'start',
       cell: (invoice) => (
-        <>
+        <Stack gap="xxs">
           <Link href={paths.invoice(invoice.id)}>{invoice.number}</Link>
-          <br />
           <Text as="span" size="s" tone="muted" weight="normal">
             {itemText(invoice, locale, words)}
           </Text>
-        </>
+        </Stack>
       ),
     },
     {
@@ -68,11 +67,7 @@ function columnsIn(locale: Locale, words: AreaMessages['billing'], dueId: number
       id: 'date',
       header: columns.date,
       phonePlace: 'start',
-      cell: ({ createdAt }) => (
-        <Text as="span" clamp="one">
-          <DualDate layout="stacked" {...dayTexts(createdAt, locale)} />
-        </Text>
-      ),
+      cell: ({ createdAt }) => <DualDate layout="stacked" {...dayTexts(createdAt, locale)} />,
     },
     {
       id: 'amount',
