@@ -13,6 +13,7 @@ const line = {
   alignItems: 'center',
   columnGap: vars.space.m,
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
   minHeight: '2.5rem',
   paddingBlock: vars.space.xxs,
@@ -53,7 +54,7 @@ export const fact = withVariants({
 });
 
 /** Wraps before its value does. */
-const besideValue = layered({ flexShrink: 1000, maxWidth: '60%', overflowWrap: 'break-word' });
+const besideValue = layered({ flex: '1 1 0', maxWidth: '100%', overflowWrap: 'break-word' });
 
 export const label = withVariants({
   base: layered({ color: vars.color.muted, fontSize: vars.size.s }),
@@ -61,11 +62,13 @@ export const label = withVariants({
   defaults: { look: 'card' },
 });
 
+/** Stays beside its label as long as the label's longest word fits there, and is never too narrow to read. */
 const besideLabel = {
-  flexGrow: 1,
+  flex: 'none',
   fontVariantNumeric: 'tabular-nums',
   fontWeight: 600,
-  justifyContent: 'flex-end',
+  marginInlineStart: 'auto',
+  maxWidth: '66%',
   textAlign: 'end',
 } as const;
 
@@ -73,14 +76,11 @@ export const value = withVariants({
   base: layered({ overflowWrap: 'anywhere' }),
   variants: {
     look: {
-      card: layered({ fontWeight: 550, justifyContent: 'space-between' }),
+      card: layered({ fontWeight: 550 }),
       lines: layered(besideLabel),
       linesOnCard: layered(besideLabel),
     },
-    hasAction: {
-      true: layered({ alignItems: 'center', display: 'flex', fontVariantNumeric: 'tabular-nums' }),
-      false: layered({}),
-    },
+    hasAction: { true: layered({ alignItems: 'center', display: 'flex' }), false: layered({}) },
   },
   defaults: { look: 'card' },
 });
@@ -91,4 +91,5 @@ export const action = layered({
   flex: 'none',
   marginBlock: `calc(${vars.space.s} * -1)`,
   marginInlineEnd: `calc(${vars.space.s} * -1)`,
+  marginInlineStart: 'auto',
 });

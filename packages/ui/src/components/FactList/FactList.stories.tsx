@@ -70,16 +70,28 @@ export const NotGiven: Story = {
   args: { facts: labels.map((label) => ({ label, value: 'Not stated' })) },
   parameters: inAmharic<FactListProps>({ facts: amharicLabels.map((label) => ({ label, value: 'አልተጠቀሰም' })) }),
 };
-const copyable = (copy: string) => (label: string, at: number) => ({
+const copyable = (label: string, value: string, action: string) => ({
   label,
-  value: '1000000000001'.slice(at),
-  action: <IconButton icon={copyIcon} label={`${copy}${label}`} />,
+  value,
+  action: <IconButton icon={copyIcon} label={action} />,
 });
 /** The icons end where the values of other facts end. */
 export const WithActions: Story = {
-  args: { facts: ['Commercial Bank of Ethiopia', 'Awash Bank'].map(copyable('Copy: ')) },
-  parameters: inAmharic<FactListProps>({ facts: ['የኢትዮጵያ ንግድ ባንክ', 'አዋሽ ባንክ'].map(copyable('ይቅዱ፦ ')) }),
+  args: {
+    facts: [
+      copyable('Commercial Bank of Ethiopia', '1000000000001', 'Copy: Commercial Bank of Ethiopia'),
+      copyable('Awash Bank', '000000000001', 'Copy: Awash Bank'),
+    ],
+  },
+  parameters: inAmharic<FactListProps>({
+    facts: [
+      copyable('የኢትዮጵያ ንግድ ባንክ', '1000000000001', 'ይቅዱ፦ የኢትዮጵያ ንግድ ባንክ'),
+      copyable('አዋሽ ባንክ', '000000000001', 'ይቅዱ፦ አዋሽ ባንክ'),
+    ],
+  }),
 };
+/** Side by side. With large text, a value stands below its label where it would be too narrow to read beside it. */
+export const Lines: Story = { args: { look: 'lines' } };
 export const Loading: Story = {
   args: { facts: labels.map((label) => ({ label, value: <Skeleton width="half" /> })) },
   parameters: inAmharic<FactListProps>({

@@ -28,7 +28,7 @@ export function FactList({ facts, look, ...rest }: FactListProps): ReactElement 
         <div className={classesOf(styles.fact, { look, isOnScreenOnly })} key={id ?? label}>
           <dt className={classesOf(styles.label, { look })}>{label}</dt>
           <dd className={classesOf(styles.value, { look, hasAction: Boolean(action) })} dir="auto">
-            {value}
+            <div>{value}</div>
             {action && <span className={styles.action}>{action}</span>}
           </dd>
         </div>
