@@ -75,21 +75,18 @@ function Closing({ tender, now, closes, actions, extension }: Shown): ReactEleme
   const left =
     closes.at &&
     deadlineLabel({ closesAt: closes.at, isApproximate: working?.isApproximate }, { now, locale, words: shortly });
+  const shownAt = lines?.isQuoted ? null : lines?.at;
   const isPast = left?.urgency === 'past';
   const closedAgo = closes.at && words.closedAgo(ageText(closes.at, now, messages));
   return (
     <ClosingCard
       actions={actions}
       day={
-        lines?.at ? (
-          <time dateTime={lines.at.toISOString()}>{lines.main}</time>
-        ) : (
-          (lines?.main ?? messages.facts.notGiven)
-        )
+        shownAt ? <time dateTime={shownAt.toISOString()}>{lines?.main}</time> : (lines?.main ?? messages.facts.notGiven)
       }
-      isQuoted={lines?.at === null}
+      isQuoted={lines?.isQuoted ?? false}
       label={messages.facts.closes}
-      leaf={closes.at ? leafOf(closes.at, locale) : undefined}
+      leaf={shownAt ? leafOf(shownAt, locale) : undefined}
       left={(isPast && closedAgo) || left?.label}
       notes={lines?.notes ?? []}
       origin={

@@ -32,11 +32,13 @@ describe('a closing date', () => {
   it('is shown in both calendars and clocks, the Ethiopian clock on its own line', () => {
     expect(closingLines(closing, null, english)).toEqual({
       at: closing.at,
+      isQuoted: false,
       main: 'Mon 18 Jan 2027, 10:30\u00a0am',
       notes: ['10 Ter 2019 E.C.', '4:30 in the morning, Ethiopian clock'],
     });
     expect(closingLines(closing, printed, amharic)).toEqual({
       at: closing.at,
+      isQuoted: false,
       main: 'ጥር 10 ቀን 2019 ዓ.ም. ከረፋዱ\u00a04:30\u00a0ሰዓት',
       notes: ['ጃንዋሪ 18 ቀን 2027 እ.ኤ.አ.፣ 10:30\u00a0AM'],
     });
@@ -55,11 +57,18 @@ describe('a closing date', () => {
     });
   });
 
-  it('stays in the newspaper’s own words, with the day below them if it is known', () => {
+  it('stays in the newspaper’s own words, with the day and hour below them as far as they are known', () => {
     const words = { at: closing.at, alternativeText: 'the same day' };
-    const inWords = { at: null, main: 'the same day' };
-    expect(closingLines(words, printed, english)).toEqual({ ...inWords, notes: ['18 Jan 2027 · 10 Ter 2019 E.C.'] });
-    expect(closingLines({ ...words, at: null }, null, english)).toEqual({ ...inWords, notes: [] });
+    const inWords = { at: closing.at, isQuoted: true, main: 'the same day' };
+    expect(closingLines(words, printed, english)).toEqual({
+      ...inWords,
+      notes: ['Mon 18 Jan 2027, 10:30\u00a0am', '10 Ter 2019 E.C.', '4:30 in the morning, Ethiopian clock'],
+    });
+    expect(closingLines(words, { ...printed, hasHour: false }, english)).toEqual({
+      ...inWords,
+      notes: ['18 Jan 2027 · 10 Ter 2019 E.C.'],
+    });
+    expect(closingLines({ ...words, at: null }, null, english)).toEqual({ ...inWords, at: null, notes: [] });
   });
 
   it('is nothing if it is unknown', () => {

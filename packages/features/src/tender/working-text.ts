@@ -12,8 +12,9 @@ interface Reader {
 }
 
 export interface ClosingLines {
-  /** Null where the newspaper's own words are shown. */
   at: Date | null;
+  /** The main line is in the newspaper's own words. */
+  isQuoted: boolean;
   main: string;
   notes: readonly string[];
 }
@@ -21,11 +22,21 @@ export interface ClosingLines {
 /** Keeps an hour from breaking across lines. */
 const withWholeHour = (text: string, hour: string): string => text.replace(hour, hour.replaceAll(' ', '\u00a0'));
 
+const mainText = (at: Date, locale: Locale): string =>
+  withWholeHour(momentTexts(at, locale).main, timeTexts(at, locale).main);
+
 /** The Ethiopian clock takes so many words that it gets its own line. */
 function otherTexts(at: Date, locale: Locale): string[] {
   if (languages[locale].calendars[1] === 'gregorian')
     return [withWholeHour(momentTexts(at, locale).other, timeTexts(at, locale).other)];
   return [dayTexts(at, locale).other, timeTexts(at, locale).other];
+}
+
+/** The newspaper's own words are shown in place of the date, so the date that they mean is small and has no leaf. */
+function belowWords(at: Date, hasHour: boolean, locale: Locale): string[] {
+  if (hasHour) return [mainText(at, locale), ...otherTexts(at, locale)];
+  const { main, other } = dayTexts(at, locale);
+  return [`${main} · ${other}`];
 }
 
 /** A closing date in both calendars and clocks: "about" if nobody printed it, and without an hour if none was given. */
@@ -37,17 +48,18 @@ export function closingLines(
   // For a date that was worked out, the newspaper's own words are shown with the steps.
   const texts = dateTexts({ ...date, isApproximate: working?.isApproximate }, locale);
   if (texts === null) return null;
+  const hasHour = working?.hasHour ?? true;
   if (texts.kind === 'text') {
-    const day = date.at && dayTexts(date.at, locale);
-    return { at: null, main: texts.text, notes: day ? [`${day.main} · ${day.other}`] : [] };
+    const { at } = date;
+    return { at, isQuoted: true, main: texts.text, notes: at ? belowWords(at, hasHour, locale) : [] };
   }
   const { at } = texts;
-  const hasHour = working?.hasHour ?? true;
   const day = dayTexts(at, locale);
-  const main = hasHour ? withWholeHour(texts.main, timeTexts(at, locale).main) : day.main;
+  const main = hasHour ? mainText(at, locale) : day.main;
   const endOfDay = working?.rule.kind === 'none' ? [] : [words.endOfDay];
   return {
     at,
+    isQuoted: false,
     main: working?.isApproximate ? words.about(main) : main,
     notes: hasHour ? otherTexts(at, locale) : [day.other, ...endOfDay],
   };

@@ -79,10 +79,15 @@ export const InWords: Story = {
 
 /** The newspaper gives words, and the day is known. */
 export const InWordsWithDay: Story = {
-  args: { ...inWords, notes: ['11 Dec 2026 · 2 Tahsas 2019 E.C.'] },
+  args: {
+    ...inWords,
+    leaf: undefined,
+    notes: ['Fri 11 Dec 2026, 10:00 am', '2 Tahsas 2019 E.C.', '4:00 in the morning, Ethiopian clock'],
+  },
   parameters: inAmharic<ClosingCardProps>({
     ...inAmharicWords,
-    notes: ['ታኅሣሥ 2 ቀን 2019 ዓ.ም. · ዲሴምበር 11 ቀን 2026 እ.ኤ.አ.'],
+    leaf: undefined,
+    notes: ['ታኅሣሥ 2 ቀን 2019 ዓ.ም. ከረፋዱ 4:00 ሰዓት', 'ዲሴምበር 11 ቀን 2026 እ.ኤ.አ.፣ 10:00 AM'],
   }),
 };
 

@@ -7,7 +7,7 @@ import * as styles from './ClosingCard.css.ts';
 export interface ClosingCardProps {
   /** The name of the date: "Bid closing date". For screen readers; the leaf shows it to everybody else. */
   label: string;
-  /** Left out when the day is not known. */
+  /** Left out when the day is not known or is given in the newspaper's own words. */
   leaf?: Pick<CalendarLeafProps, 'month' | 'day'> | undefined;
   /** "16 days left", "Closed 3 days ago". */
   left?: string | undefined;
@@ -16,7 +16,7 @@ export interface ClosingCardProps {
   day: ReactNode;
   /** The day is in the newspaper's own words, which may take several lines. */
   isQuoted?: boolean;
-  /** The same in the other calendar and the other clock, one line each. */
+  /** The same in the other calendar and the other clock, one line each. Below quoted words, what they mean. */
   notes?: readonly string[];
   /** How the date was found, unless it is simply printed. */
   origin?: ReactNode;
