@@ -37,10 +37,10 @@ export const OrderUnpaid: Story = {
     answers: { 'GET /order/{docId}': ({ locale }) => documentOrder({ status: 0 }, locale) },
   },
   // Checking comes first, for a second.
-  async play() {
+  async play({ canvas }) {
     await untilSettled();
     moveClock(2 * secondMs);
-    await new Promise((resolve) => setTimeout(resolve, secondMs));
+    await canvas.findByText(/^(Unpaid!|አልተከፈለም!)$/);
   },
 };
 

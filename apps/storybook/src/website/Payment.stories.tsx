@@ -15,18 +15,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** How often the page checks the time. */
-const lookEveryMs = 500;
-
 export const Unpaid: Story = {};
 
 export const Checking: Story = { args: { referrer: 'https://checkout.chapa.co/checkout/payment/1' } };
 
 export const StillUnpaid: Story = {
-  async play() {
+  async play({ canvas }) {
     await untilSettled();
     moveClock(3 * minuteMs);
-    await new Promise((resolve) => setTimeout(resolve, 2 * lookEveryMs));
+    await canvas.findByRole('button', { name: /^(Check again|እንደገና ይመልከቱ)$/ });
   },
 };
 

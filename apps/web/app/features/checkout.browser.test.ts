@@ -1,10 +1,12 @@
-import { dayMs } from '@awaj/domain/duration';
+import { dayMs, secondMs } from '@awaj/domain/duration';
 import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { api } from '../../testing/browser.setup.ts';
 import { field, press } from '../../testing/fields.ts';
 import { openPage } from '../../testing/page.tsx';
 import { subscriber } from '../../testing/people.ts';
+
+afterEach(() => vi.useRealTimers());
 
 const inDays = (days: number) => new Date(Date.now() + days * dayMs).toISOString();
 
@@ -170,6 +172,9 @@ it('a receipt that has no verified address waits for the email', async () => {
   page.getByRole('heading', { level: 1, name: 'Payment Successful!' });
 });
 
+/** The same before its payment. */
+const ordered = { ...bought, invoice: unpaid, document: { ...bought.document, is_purchased: false } };
+
 describe('a bid document', () => {
   const isAbove = (one: Element, other: Element) =>
     Boolean(one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING);
@@ -194,13 +199,49 @@ describe('a bid document', () => {
     await waitFor(() => expect(tin.closest('details')?.open).toBe(true));
   });
 
-  it('is said to be unpaid after a short check, and can be checked again', async () => {
-    api.on('/order/{docId}', { ...bought, invoice: unpaid, document: { ...bought.document, is_purchased: false } });
+  const stopClock = () => vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
+  const pass = (seconds: number) => vi.advanceTimersByTime(seconds * secondMs);
+  const until = (look: () => void) => vi.waitFor(look, { timeout: 20 * secondMs });
+  const untilUnpaid = () =>
+    until(() => {
+      pass(1);
+      screen.getByText('Unpaid!');
+    });
+
+  /** Holds back the answer until the returned function is called with it. */
+  function holdOrder() {
+    let answer: (order: object) => void = () => undefined;
+    const held = new Promise<object>((resolve) => {
+      answer = resolve;
+    });
+    api.fails('/order/{docId}', async () => Response.json(await held));
+    return (order: object) => answer(order);
+  }
+
+  it('is said to be unpaid a second after the first answer, however long that took', async () => {
+    stopClock();
+    const answer = holdOrder();
+    await openPage('/docpurchaseconfirmation/6', 'member');
+    await until(() => expect(api.addresses()).toContain('/order/6'));
+    pass(200);
+    answer(ordered);
+    await screen.findByText('Checking your payment');
+    await untilUnpaid();
+  });
+
+  it('can be checked again, with the focus on the button until the answer arrives', async () => {
+    stopClock();
+    api.on('/order/{docId}', ordered);
     await openPage('/docpurchaseconfirmation/6', 'member');
     await screen.findByText('Checking your payment');
-    await screen.findByText('Unpaid!', {}, { timeout: 5_000 });
-    api.on('/order/{docId}', bought);
-    await press('Check again');
+    await untilUnpaid();
+    const answer = holdOrder();
+    const again = screen.getByRole('button', { name: 'Check again' });
+    again.focus();
+    fireEvent.click(again);
+    await screen.findByText('Checking your payment');
+    expect(document.activeElement).toBe(again);
+    answer(bought);
     await screen.findByText('Thank you');
   });
 

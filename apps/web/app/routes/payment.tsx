@@ -21,10 +21,7 @@ function NextSteps({ now }: { now: Date }) {
   return FirstSteps && ChannelSwitches ? <FirstSteps channels={<ChannelSwitches />} now={now} /> : null;
 }
 
-/** Half a second, so that changes after a second are shown in time. */
-const clockMs = 500;
-
 export default function Payment({ loaderData: { id, renderedAt } }: Route.ComponentProps) {
-  const now = useNow(renderedAt, clockMs);
+  const now = useNow(renderedAt);
   return <PaymentPage id={id} key={id} next={<NextSteps now={now} />} now={now} />;
 }

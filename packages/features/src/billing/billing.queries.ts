@@ -1,28 +1,20 @@
 import { type ApiClient, unwrap } from '@awaj/api-client';
 import { queryOptions } from '@tanstack/react-query';
 import { toBilling, toInvoice } from './billing.mapper.ts';
-import { nextCheckMs } from './payment-check.ts';
 
 export function createBillingQueries(api: ApiClient) {
-  const invoice = (id: number) =>
-    queryOptions({
-      queryKey: ['billing', 'invoice', id],
-      queryFn: async ({ signal }) => {
-        const answer = await unwrap(
-          api.GET('/client/invoice/{invoiceId}', { params: { path: { invoiceId: id } }, signal }),
-        );
-        return toInvoice(answer.invoice);
-      },
-      // It is opened to see whether it is paid.
-      staleTime: 0,
-    });
   return {
-    invoice,
-    /** The same invoice, polled until it is paid or `since` is too long ago. */
-    payment: (id: number, since: Date) =>
+    invoice: (id: number) =>
       queryOptions({
-        ...invoice(id),
-        refetchInterval: ({ state }) => nextCheckMs(state.data?.status, Date.now() - since.getTime()),
+        queryKey: ['billing', 'invoice', id],
+        queryFn: async ({ signal }) => {
+          const answer = await unwrap(
+            api.GET('/client/invoice/{invoiceId}', { params: { path: { invoiceId: id } }, signal }),
+          );
+          return toInvoice(answer.invoice);
+        },
+        // It is opened to see whether it is paid.
+        staleTime: 0,
       }),
     overview: () =>
       queryOptions({

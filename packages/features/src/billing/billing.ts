@@ -5,8 +5,9 @@ import type { AreaMessages, Locale } from '@awaj/i18n';
 import { planName } from '../plan-name/plan-name.ts';
 
 export { createBillingQueries } from './billing.queries.ts';
-export { nextCheckMs, type PaymentPhase, paymentPhase, unpaidPlanInvoice } from './payment-check.ts';
+export { type PaymentPhase, unpaidPlanInvoice } from './payment-check.ts';
 export { SubscriptionCard } from './SubscriptionCard.tsx';
+export { usePaymentCheck } from './use-payment-check.ts';
 
 /** The object of a sale: a plan by its English name, or a bid document by its title. */
 export type InvoiceItem = { kind: 'plan'; planName: string } | { kind: 'document'; id: number; title: string };

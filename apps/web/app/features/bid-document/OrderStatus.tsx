@@ -42,7 +42,9 @@ function WaysOn({ order, isChecking, onCheckAgain }: Omit<OrderStatusProps, 'isP
   const { unpaid } = useArea('bidDocument').order;
   return (
     <Stack direction="row" gap="s">
-      {!isChecking && <Button onClick={onCheckAgain}>{unpaid.again}</Button>}
+      <Button isBusy={isChecking} onClick={onCheckAgain}>
+        {unpaid.again}
+      </Button>
       <Link href={pathsIn(useLocale()).buyDocument(order.document.id)} look="quietButton">
         {unpaid.pay}
       </Link>

@@ -1,4 +1,4 @@
-import { type Invoice, itemText, type PaymentPhase, paymentPhase } from '@awaj/features/billing';
+import { type Invoice, itemText, type PaymentPhase } from '@awaj/features/billing';
 import { dayTexts } from '@awaj/features/day-texts';
 import { formatBirr } from '@awaj/features/money';
 import { useArea, useLocale, useMessages } from '@awaj/i18n/react';
@@ -8,28 +8,15 @@ import { Link } from '@awaj/ui/Link';
 import { PaymentStatus, type PaymentStatusKind } from '@awaj/ui/PaymentStatus';
 import { Stack } from '@awaj/ui/Stack';
 import type { ReactElement, ReactNode } from 'react';
-import { useNavigationType } from 'react-router';
 import { pathsIn } from '../../address/paths.ts';
-import { paymentOrigins } from '../../config/config.ts';
 import { usePayment } from '../payment/use-payment.ts';
 import { PayProblem } from './PayProblem.tsx';
 import { ReceiptSent } from './ReceiptSent.tsx';
 
-/**
- * Whether the reader comes from the provider's page. The browser keeps the referrer for the whole visit, so links
- * within our site must not count.
- */
-function useCameFromPaying(): boolean {
-  const isOpened = useNavigationType() === 'POP';
-  const { referrer } = document;
-  return isOpened && URL.canParse(referrer) && paymentOrigins.includes(new URL(referrer).origin);
-}
-
 interface PaymentOutcomeProps {
   invoice: Invoice;
   now: Date;
-  /** When polling began. */
-  since: Date;
+  phase: PaymentPhase;
   onCheckAgain: () => void;
   /** The next step after paying for a plan. */
   next: ReactNode;
@@ -84,14 +71,12 @@ function ToPay({ invoice, onCheckAgain }: ToPayProps): ReactElement {
 }
 
 /** The state of a payment, as far as it is known. */
-export function PaymentOutcome({ invoice, now, since, onCheckAgain, next }: PaymentOutcomeProps): ReactElement {
+export function PaymentOutcome({ invoice, now, phase, onCheckAgain, next }: PaymentOutcomeProps): ReactElement {
   const area = useArea('billing');
   const { payment: words } = area;
   const { tender } = useMessages();
   const locale = useLocale();
   const paths = pathsIn(locale);
-  const hasPaid = useCameFromPaying();
-  const phase = paymentPhase({ status: invoice.status, hasPaid, waitedMs: now.getTime() - since.getTime() });
   const link = <Link href={paths.invoice(invoice.id)}>{invoice.number}</Link>;
   const [item, amount] = [itemText(invoice, locale, area), formatBirr(invoice.amount, locale)];
   const isPaidPlan = phase === 'paid' && invoice.item.kind === 'plan';
