@@ -1,4 +1,4 @@
-import { changeFilters, isBeyondNumbers, toPageQuery } from '@awaj/domain/search-filters';
+import { activeFilters, changeFilters, isBeyondNumbers, toPageQuery } from '@awaj/domain/search-filters';
 import { QueryFailure } from '@awaj/features/query-failure';
 import type { SavableTender } from '@awaj/features/saved-tender';
 import { NothingFound, useSearchProblem } from '@awaj/features/search';
@@ -117,7 +117,8 @@ function FoundByFilters(props: FoundTendersProps): ReactElement {
   const { firstPage, nextPage } = useArea('search');
   const found = useFound(props);
   const { list, next, loaded } = found;
-  const savedNothing = path === 'client/saved-tender' && loaded?.count === 0 && toPageQuery(filters).length === 0;
+  const savedNothing =
+    path === 'client/saved-tender' && activeFilters(filters).length === 0 && loaded?.count === 0 && !loaded.hasMore;
   return (
     <Stack gap="xxs">
       {!savedNothing && (
