@@ -62,7 +62,7 @@ export const words: Translation<typeof english> = {
   payment: {
     failed: 'የክፍያው መረጃ አልተከፈተም',
     number: 'የክፍያ መጠየቂያ ቁጥር',
-    item: 'የክፍያው ምክንያት',
+    item: 'የሚከፈልበት',
     amount: 'መጠን',
     checking: 'ክፍያዎን እያረጋገጥን ነው',
     checkingText: 'ብዙውን ጊዜ ጥቂት ሰከንዶች ይወስዳል። ይህን ገጽ ክፍት አድርገው መቆየት ይችላሉ።',
