@@ -12,19 +12,16 @@ const stopsWithinMs = 10_000;
 export const stack = ['sandbox', 'api', 'web', 'mini'] as const;
 export type StackServer = (typeof stack)[number];
 
-const entries = {
-  sandbox: ['src/server.ts'],
-  api: ['--max-semi-space-size=8', 'src/start.mjs'],
-  // The heap is collected when it has doubled. Otherwise it grows fourfold, with pages that nobody needs any more.
-  web: ['--max-semi-space-size=8', '--heap-growing-percent=100', 'start.mjs'],
-  mini: ['start.mjs'],
-} satisfies Record<StackServer, readonly string[]>;
-
-/**
- * The website's settings of the C library, together worth some 35 MB: threads that compress pages share two heaps, and
- * freed blocks of 128 KB or more go back to the system at once.
- */
-const lessMemory = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072' };
+/** A server's own script `start`: settings of its process, then `node` with its arguments. */
+function startScript(server: StackServer) {
+  const { scripts } = JSON.parse(readFileSync(join(root, 'apps', server, 'package.json'), 'utf8'));
+  const words: string[] = scripts.start.split(' ');
+  const node = words.indexOf('node');
+  return {
+    settings: Object.fromEntries(words.slice(0, node).map((word) => word.split('='))),
+    args: words.slice(node + 1),
+  };
+}
 
 export const urlOf = (server: StackServer, env: NodeJS.ProcessEnv): string => `http://127.0.0.1:${portOf(server, env)}`;
 
@@ -69,9 +66,10 @@ function launch(server: StackServer, env: NodeJS.ProcessEnv): Running {
   const log = logFile(server, env);
   mkdirSync(dirname(log), { recursive: true });
   const output = createWriteStream(log);
-  const child = spawn('node', entries[server], {
+  const { settings, args } = startScript(server);
+  const child = spawn('node', args, {
     cwd: join(root, 'apps', server),
-    env: server === 'web' ? { ...lessMemory, ...env } : env,
+    env: { ...settings, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
     // A process group of its own, so that Ctrl-C reaches each server only once, through this process.
     detached: process.platform !== 'win32',
