@@ -11,7 +11,7 @@ import { lazy, type ReactElement, type ReactNode, Suspense, useEffect, useLayout
 import { Links, Meta, Scripts, ScrollRestoration, useNavigate, useRouteError, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root.ts';
 import { clearEarlyPage } from './boot/take-early.ts';
-import { pageTexts, queryClient, session, startedSession } from './data/session.ts';
+import { pageTranslations, queryClient, session, startedSession } from './data/session.ts';
 import { translationsOf } from './data/translations.ts';
 import { FailurePage } from './shell/FailurePage.tsx';
 import { HostLink } from './shell/HostLink.tsx';
@@ -22,8 +22,8 @@ const EarlyPage = import.meta.env.SSR ? (await import('./boot/EarlyPage.tsx')).E
 const OutsidePage = lazy(async () => ({ default: (await import('./shell/OutsidePage.tsx')).OutsidePage }));
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const { locale, words } = pageTexts(request);
-  await words;
+  const { locale, translations } = pageTranslations(request);
+  await translations;
   return { locale };
 }
 
@@ -95,7 +95,7 @@ export default function App({ loaderData: { locale } }: Route.ComponentProps): R
   usePrefetchedPages(locale, session().host !== null);
   useEarlyPage();
   const translations = translationsOf(locale);
-  if (!translations) throw new Error('No texts were loaded before rendering.');
+  if (!translations) throw new Error('No translations were loaded before rendering.');
   return (
     <TranslationsProvider locale={locale} {...translations}>
       <LinkProvider value={HostLink}>

@@ -50,10 +50,10 @@ export function apiIn(locale: Locale): ReturnType<typeof apiFor> {
   return api;
 }
 
-/** For loaders: the language of a page, and its texts. The root needs only those of every page. */
-export function pageTexts(request: Request, page?: keyof typeof areasOf) {
+/** For loaders: the language of a page, and its translations. The root needs only those of every page. */
+export function pageTranslations(request: Request, page?: keyof typeof areasOf) {
   const { host } = session();
   const locale = languageAt(new URL(request.url).pathname, host?.languageCode ?? navigator.language);
-  const words = loadTranslations(locale, ['telegram', ...(page ? areasOf[page] : [])]);
-  return { locale, words };
+  const translations = loadTranslations(locale, ['telegram', ...(page ? areasOf[page] : [])]);
+  return { locale, translations };
 }

@@ -5,7 +5,7 @@ const { load, loaded } = createTranslations<AreaOfMiniApp>(loadAreaOfMiniApp);
 export const loadTranslations = load;
 
 /** Loads all areas of one language in another. */
-export const loadSameAreas = (spoken: Locale, wanted: Locale): Promise<Translations> =>
+export const loadSameTranslations = (spoken: Locale, wanted: Locale): Promise<Translations> =>
   load(wanted, Object.keys(loaded.get(spoken)?.areas ?? {}) as AreaOfMiniApp[]);
 
 export const translationsOf = (locale: Locale): Translations | undefined => loaded.get(locale);

@@ -1,12 +1,12 @@
 import { useNow } from '@awaj/features/clock';
 import { paths } from '../address/paths.ts';
-import { pageTexts } from '../data/session.ts';
+import { pageTranslations } from '../data/session.ts';
 import { AlertsScreen } from '../features/alerts/AlertsScreen.tsx';
 import { ForMembers } from '../shell/ForMembers.tsx';
 import type { Route } from './+types/alerts.ts';
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const { messages } = await pageTexts(request, 'alerts').words;
+  const { messages } = await pageTranslations(request, 'alerts').translations;
   return { openedAt: new Date(), title: messages.titles.settings };
 }
 

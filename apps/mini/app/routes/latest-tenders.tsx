@@ -8,7 +8,7 @@ import { VisuallyHidden } from '@awaj/ui/VisuallyHidden';
 import { lazy, Suspense, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { tenderHref } from '../address/paths.ts';
-import { apiIn, logoAddress, pageTexts, queryClient, session } from '../data/session.ts';
+import { apiIn, logoAddress, pageTranslations, queryClient, session } from '../data/session.ts';
 import { useApi } from '../data/use-host.ts';
 import { useMember } from '../data/use-standing.ts';
 import { prefetchVisit } from '../data/use-visit.ts';
@@ -35,11 +35,11 @@ const isNarrowed = (filters: SearchFilters): boolean => toPageQuery(filters).len
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const isSearch = isNarrowed(fromPageQuery(new URL(request.url).searchParams));
-  const { locale, words } = pageTexts(request, isSearch ? 'found' : 'latest');
+  const { locale, translations } = pageTranslations(request, isSearch ? 'found' : 'latest');
   const { host } = session();
   // Requested in parallel with the page's own texts.
   if (host && !isSearch) void queryClient.prefetchInfiniteQuery(apiIn(locale).tenders.latest());
-  const [{ areas }] = await Promise.all([words, host && prefetchVisit(locale)]);
+  const [{ areas }] = await Promise.all([translations, host && prefetchVisit(locale)]);
   return { openedAt: new Date(), title: areas.telegram?.latest };
 }
 

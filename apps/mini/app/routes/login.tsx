@@ -1,9 +1,9 @@
-import { pageTexts } from '../data/session.ts';
+import { pageTranslations } from '../data/session.ts';
 import { LoginScreen } from '../features/login/LoginScreen.tsx';
 import type { Route } from './+types/login.ts';
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const { areas } = await pageTexts(request, 'login').words;
+  const { areas } = await pageTranslations(request, 'login').translations;
   return { title: areas.telegramEntry?.login.title };
 }
 

@@ -1,11 +1,11 @@
 import { paths } from '../address/paths.ts';
-import { pageTexts } from '../data/session.ts';
+import { pageTranslations } from '../data/session.ts';
 import { MessagesScreen } from '../features/messages/MessagesScreen.tsx';
 import { ForMembers } from '../shell/ForMembers.tsx';
 import type { Route } from './+types/messages.ts';
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const { messages } = await pageTexts(request, 'messages').words;
+  const { messages } = await pageTranslations(request, 'messages').translations;
   return { title: messages.titles.messages };
 }
 

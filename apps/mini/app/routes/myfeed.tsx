@@ -1,14 +1,14 @@
 import { useNow } from '@awaj/features/clock';
 import { paths } from '../address/paths.ts';
-import { pageTexts, session } from '../data/session.ts';
+import { pageTranslations, session } from '../data/session.ts';
 import { prefetchVisit } from '../data/use-visit.ts';
 import { FeedScreen } from '../features/feed/FeedScreen.tsx';
 import { ForMembers } from '../shell/ForMembers.tsx';
 import type { Route } from './+types/myfeed.ts';
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const { locale, words } = pageTexts(request, 'myfeed');
-  const [{ messages }] = await Promise.all([words, session().host && prefetchVisit(locale)]);
+  const { locale, translations } = pageTranslations(request, 'myfeed');
+  const [{ messages }] = await Promise.all([translations, session().host && prefetchVisit(locale)]);
   return { openedAt: new Date(), title: messages.frame.myFeed };
 }
 

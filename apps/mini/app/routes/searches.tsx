@@ -1,11 +1,11 @@
 import { paths } from '../address/paths.ts';
-import { pageTexts } from '../data/session.ts';
+import { pageTranslations } from '../data/session.ts';
 import { SearchesScreen } from '../features/searches/SearchesScreen.tsx';
 import { ForMembers } from '../shell/ForMembers.tsx';
 import type { Route } from './+types/searches.ts';
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const { messages } = await pageTexts(request, 'searches').words;
+  const { messages } = await pageTranslations(request, 'searches').translations;
   return { title: messages.titles.searches };
 }
 

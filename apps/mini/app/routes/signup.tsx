@@ -1,13 +1,13 @@
 import { plansQuery } from '@awaj/features/plans';
-import { apiIn, pageTexts, queryClient, session } from '../data/session.ts';
+import { apiIn, pageTranslations, queryClient, session } from '../data/session.ts';
 import { SignupScreen } from '../features/signup/SignupScreen.tsx';
 import type { Route } from './+types/signup.ts';
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const { locale, words } = pageTexts(request, 'signup');
+  const { locale, translations } = pageTranslations(request, 'signup');
   // Requested in parallel with the account.
   if (session().host) void queryClient.prefetchQuery(plansQuery(apiIn(locale).client, locale));
-  const { areas } = await words;
+  const { areas } = await translations;
   return { title: areas.telegramEntry?.signup.title };
 }
 

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Navigate, redirect } from 'react-router';
 import { paths } from '../address/paths.ts';
-import { apiIn, pageTexts, queryClient, session } from '../data/session.ts';
+import { apiIn, pageTranslations, queryClient, session } from '../data/session.ts';
 import { useApi } from '../data/use-host.ts';
 import { TenderScreen } from '../features/tender/TenderScreen.tsx';
 import { tenderOfLaunch } from '../features/tender/tender-of-launch.ts';
@@ -14,12 +14,12 @@ import type { Route } from './+types/tender.ts';
 
 export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
   const { host } = session();
-  const { locale, words } = pageTexts(request, 'tender');
+  const { locale, translations } = pageTranslations(request, 'tender');
   const id = tenderOfLaunch(params.telegramTenderId, host?.startParam ?? null);
   if (host && id === 'nothing') throw redirect(paths.latestTenders());
   // Requested in parallel with the account.
   if (host && typeof id === 'number') void queryClient.prefetchQuery(apiIn(locale).tenders.detail(id));
-  const { messages } = await words;
+  const { messages } = await translations;
   return { id: id === 'nothing' ? null : id, openedAt: new Date(), title: messages.tender.list.title };
 }
 

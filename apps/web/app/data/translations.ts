@@ -61,7 +61,7 @@ export function ensureMessages(locale: Locale, path: string): Promise<Translatio
 /** If a language failed to load, the other one is used, because the failure itself needs some text. */
 export function translationsOf(locale: Locale): Translations {
   const translations = loaded.get(locale) ?? loaded.values().next().value;
-  if (!translations) throw new Error('No messages were loaded before rendering.');
+  if (!translations) throw new Error('No translations were loaded before rendering.');
   return translations;
 }
 

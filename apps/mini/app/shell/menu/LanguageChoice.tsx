@@ -6,7 +6,7 @@ import type { ReactElement } from 'react';
 import { useRevalidator } from 'react-router';
 import { chooseLanguage } from '../../address/language.ts';
 import { isReachable } from '../../boot/reload-when-reachable.ts';
-import { loadSameAreas } from '../../data/translations.ts';
+import { loadSameTranslations } from '../../data/translations.ts';
 import { useHost } from '../../data/use-host.ts';
 
 /** The page stays in its language until the texts of the other have loaded. */
@@ -19,9 +19,9 @@ export function LanguageChoice(): ReactElement {
     async mutationFn(wanted: Locale) {
       // A browser remembers a failed import for good, so none is started without a network.
       if (!(await isReachable())) throw new Error('The words of the other language are out of reach.');
-      return loadSameAreas(spoken, wanted);
+      return loadSameTranslations(spoken, wanted);
     },
-    async onSuccess(_words, wanted) {
+    async onSuccess(_translations, wanted) {
       chooseLanguage(wanted);
       await revalidate();
     },
