@@ -37,6 +37,8 @@ export const Busy: Story = {
     await expect(button).toHaveFocus();
   },
 };
+/** Cannot be pressed yet, but keeps its place in the order of focus. */
+export const Unavailable: Story = { args: { 'aria-disabled': true } };
 const withIcon = (drawing: IconDrawing, words: string) => (
   <>
     <Icon drawing={drawing} />

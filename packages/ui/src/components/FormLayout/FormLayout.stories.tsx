@@ -55,3 +55,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const FirstStep: Story = {};
+export const Wide: Story = { args: { width: 'wide' }, globals: { viewport: { value: 'tablet' } } };
