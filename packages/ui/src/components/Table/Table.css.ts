@@ -51,7 +51,8 @@ export const row = withVariants({
             display: 'grid',
             // The places at the start and at the end fill up independently.
             gridAutoFlow: 'dense',
-            gridTemplateColumns: 'minmax(0, 1fr) auto',
+            // With large text, the end would otherwise leave the start one letter a line.
+            gridTemplateColumns: 'minmax(min(8rem, 33%), 1fr) auto',
             paddingBlock: vars.space.s,
           },
         },
