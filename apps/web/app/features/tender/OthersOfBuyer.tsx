@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { pathsIn } from '../../address/paths.ts';
 import { useQueries } from '../../data/api.ts';
-import { useBidDocuments } from '../bid-document/queries.ts';
 import { MoreTenders } from './MoreTenders.tsx';
 
 /** Other open tenders of the same buyer. Nothing if there are none. */
@@ -13,10 +12,8 @@ export function OthersOfBuyer({ tender, now }: { tender: Tender; now: Date }): R
   const paths = pathsIn(useLocale());
   const { data: others = [] } = useQuery(useQueries().tenders.othersOfBuyer(tender));
   const { company } = tender;
-  // They stand above, and would push the list down.
-  const documents = useQuery(useBidDocuments().ofCompany(company.id));
   // This is at the foot of the page, so a failure is not shown.
-  if (others.length === 0 || documents.isLoading) return null;
+  if (others.length === 0) return null;
   return (
     <MoreTenders
       all={{ label: ofBuyer.all(company.name), href: paths.company(company.id) }}

@@ -1,27 +1,19 @@
 import { QueryFailure } from '@awaj/features/query-failure';
-import { useSession } from '@awaj/features/session';
 import type { Tender } from '@awaj/features/tender';
 import { useArea, useLocale } from '@awaj/i18n/react';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { pathsIn } from '../../address/paths.ts';
 import { useQueries } from '../../data/api.ts';
-import { useBidDocuments } from '../bid-document/queries.ts';
 import { MoreTenders } from './MoreTenders.tsx';
 
 /** Similar tenders, for readers for whom this one does not fit. Nothing if there are none. */
 export function RelatedTenders({ tender, now }: { tender: Tender; now: Date }): ReactElement | null {
   const { related } = useArea('tenderPage');
   const paths = pathsIn(useLocale());
-  const { tenders } = useQueries();
-  const others = useQuery(tenders.related(tender));
-  const { isMember } = useSession();
-  // These stand above, and would push the list down. A visitor's list comes with the page.
-  const documents = useQuery(useBidDocuments().ofCompany(tender.company.id));
-  const ofBuyer = useQuery(tenders.othersOfBuyer(tender));
-  const isLoading = others.isLoading || (isMember && (documents.isLoading || ofBuyer.isLoading));
+  const others = useQuery(useQueries().tenders.related(tender));
   const [category] = tender.categories;
-  if (!category || others.data?.length === 0 || isLoading) return null;
+  if (!category || others.data?.length === 0 || others.isLoading) return null;
   return (
     <MoreTenders
       all={{ label: related.all(category.name), href: paths.tendersOfCategory(category.id) }}

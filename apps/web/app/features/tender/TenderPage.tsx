@@ -20,11 +20,9 @@ import { logoAddress } from '../../config/config.ts';
 import { useQueries } from '../../data/api.ts';
 import type { LoadedPlans } from '../../data/plans.ts';
 import { siteAddress } from '../../seo/page-meta.ts';
-import { DocumentsOfCompany } from '../bid-document/DocumentsOfCompany.tsx';
 import { SaveTender } from '../saving/SaveTender.tsx';
-import { OthersOfBuyer } from './OthersOfBuyer.tsx';
-import { RelatedTenders } from './RelatedTenders.tsx';
 import { TenderActions } from './TenderActions.tsx';
+import { TenderFoot } from './TenderFoot.tsx';
 import type { TenderView } from './use-tender-view.ts';
 import { VisitorOffer } from './VisitorOffer.tsx';
 
@@ -157,9 +155,7 @@ export function TenderPage({ view, now, plans, isPart = false }: TenderPageProps
           {isLocked && history}
           <Printings tender={tender} />
           <OnlyOn medium="screen">
-            <DocumentsOfCompany company={company} />
-            <OthersOfBuyer now={now} tender={tender} />
-            <RelatedTenders now={now} tender={tender} />
+            <TenderFoot now={now} tender={tender} />
           </OnlyOn>
         </Stack>
       </Loading>
