@@ -1,9 +1,10 @@
 import type { Santim } from '@awaj/domain/money';
+import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import type { Outbox } from '../notifications/notification.ts';
 import { sumsOf } from './ledger.ts';
 import { notifyPayer } from './payment-notices.ts';
-import { closeReview, flagForReview, lockReview, type Review } from './reviews.ts';
+import { closeReview, flagForReview, invoiceIdOf, lockReview, type Review } from './reviews.ts';
 import type { Settlement } from './settlement.ts';
 
 /** A payment that was not credited. */
@@ -17,19 +18,6 @@ export interface HeldPayment {
   fields: readonly string[];
 }
 
-/** Finds it by the reference of a checkout, or for a transfer by the number of the invoice. */
-const findInvoiceAbout = (db: Database, about: string) =>
-  db
-    .selectFrom('invoices')
-    .select(['id', 'invoice_number', 'user_id'])
-    .where((eb) =>
-      eb.or([
-        eb('invoice_number', '=', about),
-        eb('id', 'in', eb.selectFrom('checkouts').select('invoice_id').where('tx_ref', '=', about)),
-      ]),
-    )
-    .executeTakeFirst();
-
 /** Holds a payment that differs from its invoice for review, and tells the payer not to pay again. */
 export async function holdPayment(
   trx: Database,
@@ -39,7 +27,11 @@ export async function holdPayment(
 ): Promise<void> {
   const details = { reference, fields, amount, currency };
   await flagForReview(trx, { about, provider, reason: 'differs', details }, at);
-  const invoice = await findInvoiceAbout(trx, about);
+  const invoice = await trx
+    .selectFrom('invoices')
+    .select(['id', 'invoice_number', 'user_id'])
+    .where('id', '=', invoiceIdOf(sql`${about}::text`))
+    .executeTakeFirst();
   const message = { template: 'paymentHeld', about: `${provider} ${reference}` } as const;
   if (invoice && messages) await notifyPayer(trx, messages, invoice, message);
 }

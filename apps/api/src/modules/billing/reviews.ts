@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
 
 /** Why an operator has to look at a payment. */
@@ -33,14 +33,14 @@ export async function flagForReview(
 
 const openReviews = (db: Database) => db.selectFrom('payment_reviews').where('settled_at', 'is', null);
 
-/** Finds the invoice by the checkout, or for a transfer by the number of the invoice. */
-const invoiceAbout = sql<number>`coalesce(checkouts.invoice_id, (select id from invoices where invoice_number = about))`;
+/** The id of the invoice, by the reference of a checkout, or for a transfer by the number of the invoice. */
+export const invoiceIdOf = (about: RawBuilder<unknown>): RawBuilder<number> =>
+  sql`coalesce((select invoice_id from checkouts where tx_ref = ${about}), (select id from invoices where invoice_number = ${about}))`;
 
 /** The open reviews, oldest first, with their invoice and its owner if they are known. */
 export const listReviews = (db: Database) =>
   openReviews(db)
-    .leftJoin('checkouts', 'checkouts.tx_ref', 'about')
-    .leftJoin('invoices', (join) => join.on('invoices.id', '=', invoiceAbout))
+    .leftJoin('invoices', (join) => join.on('invoices.id', '=', invoiceIdOf(sql.ref('about'))))
     .leftJoin('users', 'users.id', 'invoices.user_id')
     .select([
       'payment_reviews.id',

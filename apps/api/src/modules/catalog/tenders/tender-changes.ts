@@ -35,11 +35,13 @@ function withOneBond(change: TenderChange): TenderChange {
   return change.bondPercent == null ? change : { ...change, bond: null };
 }
 
-/** Bids are not opened before they close: a later deadline removes an opening that was stated for the old one. */
+/** Bids are not opened before they close: such an opening was stated for an earlier deadline. */
+export const isBeforeClosing = (opensAt: Date, closesAt: Date): boolean => dateInAddis(opensAt) < dateInAddis(closesAt);
+
+/** A later deadline removes an opening that was stated for the old one. */
 function withoutOldOpening({ closesAt, opensAt }: TenderRecord, change: TenderChange): TenderChange {
   if (!closesAt || !opensAt || !change.closesAt || 'opensAt' in change) return change;
-  const opening = dateInAddis(opensAt);
-  const isOld = dateInAddis(closesAt) <= opening && opening < dateInAddis(change.closesAt);
+  const isOld = !isBeforeClosing(opensAt, closesAt) && isBeforeClosing(opensAt, change.closesAt);
   return isOld ? { ...change, opensAt: null } : change;
 }
 

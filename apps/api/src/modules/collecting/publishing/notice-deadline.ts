@@ -9,6 +9,7 @@ import { dateInAddis, timeInAddis } from '@awaj/domain/ethiopian-calendar';
 import type { Result } from '@awaj/domain/result';
 import { sql } from 'kysely';
 import type { Database } from '../../../database/database.ts';
+import { isBeforeClosing } from '../../catalog/tenders/tender-changes.ts';
 import type { Printing, TenderRecord } from '../../catalog/tenders/tender-records.ts';
 import type { CheckedNotice } from '../import/checked-notice.ts';
 
@@ -88,7 +89,7 @@ function decidedBy(notices: readonly CheckedNotice[], calendar: DeadlineCalendar
 /** The last stated opening that is not before the deadline. */
 function openingAfter(closesAt: Date, notices: readonly CheckedNotice[]): Date | undefined {
   const openings = notices.flatMap(({ opensAt }) => opensAt ?? []);
-  return openings.findLast((opensAt) => dateInAddis(opensAt) >= dateInAddis(closesAt));
+  return openings.findLast((opensAt) => !isBeforeClosing(opensAt, closesAt));
 }
 
 /**

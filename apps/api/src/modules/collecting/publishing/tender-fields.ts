@@ -1,5 +1,4 @@
-import { dateInAddis } from '@awaj/domain/ethiopian-calendar';
-import type { TenderChange } from '../../catalog/tenders/tender-changes.ts';
+import { isBeforeClosing, type TenderChange } from '../../catalog/tenders/tender-changes.ts';
 import { isSameValue } from '../../catalog/tenders/tender-events.ts';
 import type { TenderRecord } from '../../catalog/tenders/tender-records.ts';
 import type { CheckedNotice } from '../import/checked-notice.ts';
@@ -33,13 +32,9 @@ function saidBy(notice: CheckedNotice, names: readonly (keyof ReturnType<typeof 
 
 const factsOfCorrigendum = ['opensAt', 'documentPrice', 'bond', 'bondPercent', 'referenceNumber', 'type'] as const;
 
-/** Bids are not opened before they close: an earlier printing states the opening of an earlier deadline. */
-const isBefore = (opensAt: Date | null, closesAt: Date | null): boolean =>
-  opensAt !== null && closesAt !== null && dateInAddis(opensAt) < dateInAddis(closesAt);
-
 /** Fields that the tender lacks and this notice has. */
 function stillUnsaid(notice: CheckedNotice, tender: TenderRecord): TenderChange {
-  const isOldOpening = isBefore(notice.opensAt, tender.closesAt);
+  const isOldOpening = notice.opensAt && tender.closesAt && isBeforeClosing(notice.opensAt, tender.closesAt);
   const hasBond = tender.bond !== null || tender.bondPercent !== null;
   const said = saidBy(notice, [
     ...(['documentPrice', 'referenceNumber', 'cancelledAt'] as const),
