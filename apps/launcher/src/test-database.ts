@@ -7,7 +7,7 @@ function installed(env: NodeJS.ProcessEnv): string | undefined {
   return onPath ? dirname(onPath) : globSync('/usr/lib/postgresql/*/bin').sort().at(-1);
 }
 
-/** Finds PostgreSQL for the API's tests. If there is none, installs Debian's where that is possible. */
+/** Finds PostgreSQL for the tests of the API and of the whole product. If there is none, installs Debian's where that is possible. */
 export function provideTestDatabase(env: NodeJS.ProcessEnv): string {
   if (env.TEST_DATABASE_URL) return 'named by TEST_DATABASE_URL';
   const found = installed(env);
@@ -16,5 +16,5 @@ export function provideTestDatabase(env: NodeJS.ProcessEnv): string {
     console.log('setup: installing PostgreSQL with apt');
     if (aptInstall(['postgresql'])) return `from ${installed(env)}`;
   }
-  return 'NOT FOUND: the API is tested on PGlite only. Install PostgreSQL or set TEST_DATABASE_URL.';
+  return 'NOT FOUND: everything is tested on PGlite only. Install PostgreSQL or set TEST_DATABASE_URL.';
 }
