@@ -39,7 +39,8 @@ export interface SeenTenders {
   take: (news: News, sent: readonly number[]) => void;
 }
 
-export function createSeenTenders(window: Window): SeenTenders {
+/** A page that is being left stores nothing: a logout has just cleared the storage. */
+export function createSeenTenders(window: Window, isLeaving = () => false): SeenTenders {
   const listeners = new Set<() => void>();
   let begins: number | null = null;
   let seen = new Set<number>();
@@ -47,9 +48,10 @@ export function createSeenTenders(window: Window): SeenTenders {
   let remembered = stored();
   const store = (next: Remembered) => {
     remembered = next;
+    if (isLeaving()) return;
     guarded(() => window.localStorage.setItem(key, JSON.stringify(next)));
   };
-  /** A page may stay for a moment after a logout. What the logout has cleared is not stored again. */
+  /** What a logout in another tab has cleared is not stored again. */
   const change = (ids: readonly number[]) => {
     if (!remembered) return;
     remembered = { ...remembered, ids };

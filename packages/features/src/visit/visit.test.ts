@@ -56,6 +56,14 @@ describe('what is new on a device', () => {
     expect(seen.unsent()).toEqual([7]);
   });
 
+  it('is not stored by a list that is first shown while its page is being left', () => {
+    const seen = createSeenTenders(device(), () => true);
+    seen.open(monday);
+    seen.see(7);
+    expect(stored).toEqual({});
+    expect(seen.unsent()).toEqual([7]);
+  });
+
   it('notifies listeners', () => {
     opened(monday);
     const seen = createSeenTenders(device());
