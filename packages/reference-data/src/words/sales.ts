@@ -3,42 +3,51 @@ import { type CategoryWords, wordList } from './word-list.ts';
 
 export const salesWords = {
   'sale-auction': {
-    en: wordList`auction, foreclosure, sale by auction, sale of used vehicles, disposal, scrap, scrap metal, used tyres, obsolete items, sale of used items, salvage, sale of property, reserve price, public auction,
-      used furniture, used machinery sale, disposal of assets, sealed bid sale, confiscated goods,
-      sale of scrap, sale of vehicles, disposal of used, sale of used vehicle, sale of obsolete, sale of used materials, sale of coffee, sale by tender`,
-    am: wordList`ሐራጅ, ሃራጅ, የሐራጅ ማስታወቂያ, የሐራጅ ሽያጭ, ሽያጭ, የጨረታ ሽያጭ, ያገለገሉ ዕቃዎች, ያገለገለ ተሽከርካሪ, ቁርጥራጭ ብረት, ስክራፕ, አሮጌ ጎማ, የንብረት ሽያጭ, ንብረት ማስወገድ, አገልግሎት የማይሰጡ, የተወረሱ ዕቃዎች, ውርስ, መነሻ ዋጋ, ያገለገሉ ንብረቶች, የመያዣ ንብረት,
-      ያገለገሉ ተሽከርካሪዎች, ያገለገሉ ጎማዎች, የተጎዱ ተሽከርካሪዎች, ቁርጥራጭ, የተወገዱ, ከአገልግሎት ውጭ የሆኑ, ያገለገሉ የቢሮ ዕቃዎች, ተሽከርካሪዎች ሽያጭ`,
-    om: wordList`gurgurtaa, caalbaasii ifaa gurgurtaa, meeshaa tajaajila hin kennine, qabeenya gurguruu,
-      gurgurtaa caalbaasii, gurgurtaa qabeenyaa, konkolaataa tajaajile, sibiila cacaba`,
-    ti: wordList`ሓራጅ, መሸጣ, ሽያጥ, ዝተጠቕመ ንብረት, ቁርጽራጽ ሓጺን,
-      ዘገልገላ, መሸጣ ንብረት, ዘገልገሉ ንብረት, ዘገልገሉ ኣቑሑ`,
+    en: wordList`
+      auction, confiscated goods, disposal, disposal of assets, disposal of used, foreclosure, obsolete items,
+      public auction, reserve price, sale by auction, sale by tender, sale of coffee, sale of obsolete,
+      sale of property, sale of scrap, sale of used items, sale of used materials, sale of used vehicle,
+      sale of used vehicles, sale of vehicles, salvage, scrap, scrap metal, sealed bid sale, used furniture,
+      used machinery sale, used tyres`,
+    am: wordList`
+      ሃራጅ, ሐራጅ, መነሻ ዋጋ, ስክራፕ, ሽያጭ, ቁርጥራጭ, ቁርጥራጭ ብረት, ተሽከርካሪዎች ሽያጭ, ንብረት ማስወገድ, አሮጌ ጎማ, አገልግሎት የማይሰጡ, ከአገልግሎት ውጭ የሆኑ,
+      ውርስ, የሐራጅ ማስታወቂያ, የሐራጅ ሽያጭ, የመያዣ ንብረት, የተወረሱ ዕቃዎች, የተወገዱ, የተጎዱ ተሽከርካሪዎች, የንብረት ሽያጭ, የጨረታ ሽያጭ, ያገለገለ ተሽከርካሪ,
+      ያገለገሉ ተሽከርካሪዎች, ያገለገሉ ንብረቶች, ያገለገሉ ዕቃዎች, ያገለገሉ የቢሮ ዕቃዎች, ያገለገሉ ጎማዎች`,
+    om: wordList`
+      caalbaasii ifaa gurgurtaa, gurgurtaa, gurgurtaa caalbaasii, gurgurtaa qabeenyaa, konkolaataa tajaajile,
+      meeshaa tajaajila hin kennine, qabeenya gurguruu, sibiila cacaba`,
+    ti: wordList`ሓራጅ, መሸጣ, መሸጣ ንብረት, ሽያጥ, ቁርጽራጽ ሓጺን, ዘገልገሉ ንብረት, ዘገልገሉ ኣቑሑ, ዘገልገላ, ዝተጠቕመ ንብረት`,
   },
   'land-property': {
-    en: wordList`land lease, lease, lease auction, plot of land, urban land, lease price, residential land, commercial land, land holding, real estate, house for sale, condominium, building for sale, property transfer, investment land,
-      industrial land, title deed,
-      leasehold, urban land lease, sale of house, residential plot, condominium houses`,
-    am: wordList`የመሬት ሊዝ, ሊዝ, የሊዝ ጨረታ, የከተማ ቦታ, የሊዝ መነሻ ዋጋ, መሬት, የመሬት ጨረታ, የመኖሪያ ቦታ, የንግድ ቦታ, የቦታ ደረጃ, ይዞታ, የይዞታ ማረጋገጫ, ሪል እስቴት, የሚሸጥ ቤት, የመኖሪያ ቤት ሽያጭ, ኮንዶሚኒየም, የሕንፃ ሽያጭ, የኢንቨስትመንት መሬት, የቦታ ስፋት,
-      የሊዝ ቦታ, ቦታዎችን በሊዝ, የከተማ መሬት, ቦታዎችን`,
-    om: wordList`liizii lafaa, caalbaasii lafaa, lafa magaalaa, qabiyyee lafaa, mana jireenyaa gurgurtaa,
-      lafa liizii, lafa daldalaa, liizii, lafa mana jireenyaa`,
-    ti: wordList`ሊዝ መሬት, ጨረታ መሬት, መሬት ከተማ, ትሕዝቶ መሬት,
-      ሊዝ, ሊዝ ጨረታ, መሬት, ናይ ንግዲ መሬት`,
+    en: wordList`
+      building for sale, commercial land, condominium, condominium houses, house for sale, industrial land,
+      investment land, land holding, land lease, lease, lease auction, lease price, leasehold, plot of land,
+      property transfer, real estate, residential land, residential plot, sale of house, title deed, urban land,
+      urban land lease`,
+    am: wordList`
+      ሊዝ, መሬት, ሪል እስቴት, ቦታዎችን, ቦታዎችን በሊዝ, ኮንዶሚኒየም, የሊዝ መነሻ ዋጋ, የሊዝ ቦታ, የሊዝ ጨረታ, የሕንፃ ሽያጭ, የመሬት ሊዝ, የመሬት ጨረታ,
+      የመኖሪያ ቤት ሽያጭ, የመኖሪያ ቦታ, የሚሸጥ ቤት, የቦታ ስፋት, የቦታ ደረጃ, የንግድ ቦታ, የኢንቨስትመንት መሬት, የከተማ መሬት, የከተማ ቦታ, የይዞታ ማረጋገጫ, ይዞታ`,
+    om: wordList`
+      caalbaasii lafaa, lafa daldalaa, lafa liizii, lafa magaalaa, lafa mana jireenyaa, liizii, liizii lafaa,
+      mana jireenyaa gurgurtaa, qabiyyee lafaa`,
+    ti: wordList`ሊዝ, ሊዝ መሬት, ሊዝ ጨረታ, መሬት, መሬት ከተማ, ትሕዝቶ መሬት, ናይ ንግዲ መሬት, ጨረታ መሬት`,
   },
   'premises-rent': {
-    en: wordList`office rent, house rent, building rent, warehouse rent, shop rent, rental of office, office space, rent of premises, store for rent, hall for rent, cafeteria rent, parking rent, room for rent, rental house, lease of office space,
-      rental of shops, market stall,
-      office premises, office building, rent of warehouse, rental of house, residence house, rent of shop, house for rent, office for rent, warehouse for rent, rental of warehouse,
-      guest house rent, store rent,
-      lease of warehouse, lease of building, lease of house, lease of office, lease of shop`,
-    am: wordList`የቤት ኪራይ, የቢሮ ኪራይ, ቢሮ ኪራይ, የሕንፃ ኪራይ, ህንጻ ኪራይ, የመጋዘን ኪራይ, መጋዘን ኪራይ, የሱቅ ኪራይ, የንግድ ቤት ኪራይ, የንግድ ቤቶች, ኪራይ, የቦታ ኪራይ, የካፍቴሪያ ኪራይ, የመኪና ማቆሚያ ኪራይ, የክፍል ኪራይ, የሼድ ኪራይ, ሼድ, የሚከራይ ቤት, የሚከራይ,
-      ቤት ኪራይ, ሱቅ ኪራይ, ሱቆች ኪራይ, ለቢሮ የሚሆን ቤት, ለቢሮ የሚሆን ሕንፃ, ሕንፃ መከራየት, የሱቆች, የዳቦ ቤት ኪራይ,
-      ቤት መከራየት, ቢሮ መከራየት, መጋዘን መከራየት,
-      የመኪና ማቆሚያ, የመኪና ማቆሚያ ቦታ`,
-    om: wordList`kiraa manaa, kiraa waajjiraa, kiraa mana kuusaa, kiraa suuqii,
-      kiraa gamoo, mana kiraa, mana kireessuu,
-      kiraa mankuusaa, manneen daldalaa, mana daldalaa, manneen daldalaa kireessuu, kuusaa kireessuu`,
-    ti: wordList`ክራይ ገዛ, ክራይ ቤት ጽሕፈት, ክራይ መኽዘን, ክራይ ድኳን,
-      ክራይ ቤት, ክራይ ህንጻ, ክራይ ድኳናት, ዝካረ ገዛ,
-      ክራይ ቤት ፅሕፈት, ገዛውቲ ንግዲ, ድኳናት`,
+    en: wordList`
+      building rent, cafeteria rent, guest house rent, hall for rent, house for rent, house rent, lease of building,
+      lease of house, lease of office, lease of office space, lease of shop, lease of warehouse, market stall,
+      office building, office for rent, office premises, office rent, office space, parking rent, rent of premises,
+      rent of shop, rent of warehouse, rental house, rental of house, rental of office, rental of shops,
+      rental of warehouse, residence house, room for rent, shop rent, store for rent, store rent, warehouse for rent,
+      warehouse rent`,
+    am: wordList`
+      ህንጻ ኪራይ, ለቢሮ የሚሆን ሕንፃ, ለቢሮ የሚሆን ቤት, ሕንፃ መከራየት, መጋዘን መከራየት, መጋዘን ኪራይ, ሱቅ ኪራይ, ሱቆች ኪራይ, ሼድ, ቢሮ መከራየት, ቢሮ ኪራይ,
+      ቤት መከራየት, ቤት ኪራይ, ኪራይ, የሕንፃ ኪራይ, የመኪና ማቆሚያ, የመኪና ማቆሚያ ቦታ, የመኪና ማቆሚያ ኪራይ, የመጋዘን ኪራይ, የሚከራይ, የሚከራይ ቤት, የሱቅ ኪራይ,
+      የሱቆች, የሼድ ኪራይ, የቢሮ ኪራይ, የቤት ኪራይ, የቦታ ኪራይ, የንግድ ቤት ኪራይ, የንግድ ቤቶች, የካፍቴሪያ ኪራይ, የክፍል ኪራይ, የዳቦ ቤት ኪራይ`,
+    om: wordList`
+      kiraa gamoo, kiraa mana kuusaa, kiraa manaa, kiraa mankuusaa, kiraa suuqii, kiraa waajjiraa, kuusaa kireessuu,
+      mana daldalaa, mana kiraa, mana kireessuu, manneen daldalaa, manneen daldalaa kireessuu`,
+    ti: wordList`
+      ክራይ ህንጻ, ክራይ መኽዘን, ክራይ ቤት, ክራይ ቤት ጽሕፈት, ክራይ ቤት ፅሕፈት, ክራይ ድኳናት, ክራይ ድኳን, ክራይ ገዛ, ዝካረ ገዛ, ድኳናት, ገዛውቲ ንግዲ`,
   },
 } as const satisfies Partial<Record<CategorySlug, CategoryWords>>;

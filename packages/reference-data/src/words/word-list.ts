@@ -5,6 +5,6 @@ export type CategoryWords = Readonly<
   Record<'am' | 'en', readonly string[]> & Partial<Record<LanguageCode, readonly string[]>>
 >;
 
-/** Words and phrases separated by commas. */
+/** Words and phrases separated by commas, in alphabetical order. */
 export const wordList = ([text]: TemplateStringsArray): readonly string[] =>
   (text ?? '').split(',').map((word) => word.trim().replaceAll(/\s+/g, ' '));
