@@ -38,6 +38,9 @@ const apiLayers = [
   ['seed'],
 ];
 
+/** How tenders are stored and found. The files beside these folders, which answer calls, may import all of them. */
+const tenderLayers = [['filters'], ['words'], ['records', 'search']];
+
 /** `routes` and the files in the root may import all of them. */
 const websiteLayers = [['config'], ['address'], ['data'], ['boot', 'seo', 'offline'], ['shell'], ['features']];
 
@@ -99,6 +102,7 @@ export default {
     wireTypesOnly('packages/ui'),
     wireTypesOnly('apps/api'),
     ...inLayers('apps/api/src', apiLayers),
+    ...inLayers('apps/api/src/modules/catalog/tenders', tenderLayers),
     ...inLayers('apps/web/app', websiteLayers),
     ...inLayers('apps/mini/app', miniAppLayers),
     {

@@ -3,8 +3,8 @@ import type { Database } from './database/database.ts';
 import type { Job } from './jobs/queue.ts';
 import { jobs } from './jobs/schedule.ts';
 import { clearBatches } from './modules/alerts/alert-batches.ts';
-import { closeExpiredTenders } from './modules/catalog/tenders/tenders.writer.ts';
-import { readUnreadWords } from './modules/catalog/tenders/unread-words.ts';
+import { closeExpiredTenders } from './modules/catalog/tenders/records/tenders.writer.ts';
+import { readUnreadWords } from './modules/catalog/tenders/words/unread-words.ts';
 import { sessionIdleMs } from './modules/identity/sessions.ts';
 
 interface Dependencies {

@@ -11,7 +11,7 @@ import { createLogStream } from './http/log-lines.ts';
 import { createMetrics } from './http/metrics.ts';
 import { createJobRunner } from './jobs/queue.ts';
 import { createWorkers } from './jobs/workers.ts';
-import { closeExpiredTenders, hasTenders } from './modules/catalog/tenders/tenders.writer.ts';
+import { closeExpiredTenders, hasTenders } from './modules/catalog/tenders/records/tenders.writer.ts';
 import { startCollecting, usualCollecting } from './modules/collecting/collectors/collect-due.ts';
 import { announceWebhook, type Listening, poll } from './modules/telegram/polling.ts';
 import { createBacklogs, createJobs, createServices, type Services } from './services.ts';

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { expect, it } from 'vitest';
-import { storeTenders } from '../modules/catalog/tenders/tenders.writer.ts';
+import { storeTenders } from '../modules/catalog/tenders/records/tenders.writer.ts';
 import { createNotice } from '../testing/notice.ts';
 import { onEveryDatabase } from '../testing/on-every-database.ts';
 import { run, runForJson } from '../testing/operator.ts';

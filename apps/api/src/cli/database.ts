@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { hasTenders } from '../modules/catalog/tenders/tenders.writer.ts';
+import { hasTenders } from '../modules/catalog/tenders/records/tenders.writer.ts';
 import { UsageError, type WithDatabase } from './operation.ts';
 
 export function addDatabaseCommands(program: Command, withDatabase: WithDatabase): void {

@@ -1,6 +1,6 @@
 import type { Database } from '../database/database.ts';
 import { isId } from '../http/ids.ts';
-import { findTenders } from '../modules/catalog/tenders/operator-search.ts';
+import { findTenders } from '../modules/catalog/tenders/search/operator-search.ts';
 import { onlyOne } from './only-one.ts';
 
 const foundAtMost = 50;

@@ -1,5 +1,5 @@
 import { formatAmount } from '@awaj/domain/money';
-import type { FieldChanges } from '../modules/catalog/tenders/tender-events.ts';
+import type { FieldChanges } from '../modules/catalog/tenders/records/tender-events.ts';
 import { formatInstant } from './table.ts';
 
 const longestValue = 60;

@@ -1,8 +1,8 @@
 import { resolveDeadline } from '@awaj/domain/deadline';
 import { dateInAddis, timeInAddis } from '@awaj/domain/ethiopian-calendar';
 import { InvalidArgumentError } from 'commander';
-import type { TenderChange } from '../modules/catalog/tenders/tender-changes.ts';
-import type { TenderRecord } from '../modules/catalog/tenders/tender-records.ts';
+import type { TenderChange } from '../modules/catalog/tenders/records/tender-changes.ts';
+import type { TenderRecord } from '../modules/catalog/tenders/records/tender-records.ts';
 import { columns } from '../modules/collecting/import/notice-columns.ts';
 import type { Context, NoticeValues } from '../modules/collecting/import/notice-values.ts';
 import { deadlineReasons } from '../modules/collecting/publishing/notice-deadline.ts';

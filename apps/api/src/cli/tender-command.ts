@@ -1,6 +1,6 @@
 import { type Command, InvalidArgumentError } from 'commander';
 import type { Database } from '../database/database.ts';
-import type { Cause } from '../modules/catalog/tenders/tender-events.ts';
+import type { Cause } from '../modules/catalog/tenders/records/tender-events.ts';
 import { change, type Operation, type WithDatabase, withDryRun } from './operation.ts';
 
 export interface TenderFlags {

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import type { Database } from '../database/database.ts';
-import { changeTender, type TenderChange } from '../modules/catalog/tenders/tender-changes.ts';
-import { readTenders, type TenderRecord } from '../modules/catalog/tenders/tender-records.ts';
+import { changeTender, type TenderChange } from '../modules/catalog/tenders/records/tender-changes.ts';
+import { readTenders, type TenderRecord } from '../modules/catalog/tenders/records/tender-records.ts';
 import { readLookups } from '../modules/collecting/read-lookups.ts';
 import { requireCompany } from './find-company.ts';
 import { explainMissingTender, requireTenderId, tenderArgument } from './find-tender.ts';

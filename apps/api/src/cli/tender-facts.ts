@@ -1,7 +1,7 @@
 import { fallbackLanguage } from '../http/language.ts';
 import { createNames, type NameOf } from '../modules/catalog/names/names.ts';
-import type { FieldChanges } from '../modules/catalog/tenders/tender-events.ts';
-import { readTenders, type TenderRecord } from '../modules/catalog/tenders/tender-records.ts';
+import type { FieldChanges } from '../modules/catalog/tenders/records/tender-events.ts';
+import { readTenders, type TenderRecord } from '../modules/catalog/tenders/records/tender-records.ts';
 import { isEstimated } from '../modules/collecting/publishing/notice-deadline.ts';
 import { isHash } from '../modules/collecting/publishing/notice-keys.ts';
 import { explainMissingTender } from './find-tender.ts';

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { restoreTender, withdrawTender } from '../modules/catalog/tenders/withdrawn-tenders.ts';
+import { restoreTender, withdrawTender } from '../modules/catalog/tenders/records/withdrawn-tenders.ts';
 import { joinTenders } from '../modules/collecting/join-tenders.ts';
 import { splitTender } from '../modules/collecting/split-tender.ts';
 import { explainMissingTender, requireTenderId, tenderArgument } from './find-tender.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { storeTenders } from '../modules/catalog/tenders/tenders.writer.ts';
+import { storeTenders } from '../modules/catalog/tenders/records/tenders.writer.ts';
 import { createNotice } from '../testing/notice.ts';
 import { onEveryDatabase } from '../testing/on-every-database.ts';
 import { actionsOf, run, runForJson } from '../testing/operator.ts';

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { fallbackLanguage } from '../http/language.ts';
 import { createNames } from '../modules/catalog/names/names.ts';
-import { type FoundTender, findTenders } from '../modules/catalog/tenders/operator-search.ts';
+import { type FoundTender, findTenders } from '../modules/catalog/tenders/search/operator-search.ts';
 import { requireTenderId, tenderArgument } from './find-tender.ts';
 import { type WithDatabase, withJson } from './operation.ts';
 import { printRows } from './table.ts';

@@ -3,7 +3,7 @@ import { dayMs } from '@awaj/domain/duration';
 import { trialFrom } from '@awaj/domain/subscription';
 import type { Transaction } from 'kysely';
 import type { Schema } from '../database/schema.ts';
-import { addFeedSearch } from '../modules/catalog/tenders/feed-search.ts';
+import { addFeedSearch } from '../modules/catalog/feed/feed-search.ts';
 import { usualAlertChannels } from '../modules/notifications/channels.ts';
 import { seedPurchase } from './seed-purchase.ts';
 

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SavedSearchForm } from '@awaj/api-client/schema';
 import { dayMs } from '@awaj/domain/duration';
-import { addFeedSearch } from '../modules/catalog/tenders/feed-search.ts';
+import { addFeedSearch } from '../modules/catalog/feed/feed-search.ts';
 import { openSession } from '../modules/identity/sessions.ts';
 import type { Outbox } from '../modules/notifications/notification.ts';
 import { run as runCommand } from './operator.ts';

@@ -1,7 +1,7 @@
 import { secretHeader, visitorHeader } from '@awaj/settings/headers';
 import fc from 'fast-check';
 import { isJson, type Json, type Operation } from '../http/contract.ts';
-import { toCursor } from '../modules/catalog/tenders/cursor.ts';
+import { toCursor } from '../modules/catalog/tenders/search/cursor.ts';
 import { oddNames } from './odd-json.ts';
 import { forwardSecret } from './providers.ts';
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
-import { readTenders } from '../modules/catalog/tenders/tender-records.ts';
+import { readTenders } from '../modules/catalog/tenders/records/tender-records.ts';
 import { undoBatch } from '../modules/collecting/import-batches.ts';
 import { importNotices } from '../modules/collecting/import-notices.ts';
 import { seededAt } from './seeded.ts';

@@ -9,7 +9,7 @@ import { openTendersSince } from '../modules/alerts/alert-tenders.ts';
 import { createAlerts } from '../modules/alerts/alerts.ts';
 import { createTenderBatch } from '../modules/alerts/tender-batch.ts';
 import { createSynonyms } from '../modules/catalog/synonyms/synonyms.ts';
-import { createTextMatcher } from '../modules/catalog/tenders/text-matching.ts';
+import { createTextMatcher } from '../modules/catalog/tenders/words/text-matching.ts';
 import { createServices } from '../services.ts';
 import { addresses, providersAt } from './providers.ts';
 

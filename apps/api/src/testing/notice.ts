@@ -1,4 +1,4 @@
-import { type TenderRecord, usualTender } from '../modules/catalog/tenders/tender-records.ts';
+import { type TenderRecord, usualTender } from '../modules/catalog/tenders/records/tender-records.ts';
 import { seededAt } from './seeded.ts';
 
 export const createNotice = (id: number, change: Partial<TenderRecord> = {}): TenderRecord => ({

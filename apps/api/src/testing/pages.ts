@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect } from 'vitest';
 import { contract } from '../http/contract.ts';
-import type { Page } from '../modules/catalog/tenders/list-page.ts';
+import type { Page } from '../modules/catalog/tenders/search/list-page.ts';
 import { seededAt } from './seeded.ts';
 import type { World } from './world.ts';
 

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import type { Cause } from '../modules/catalog/tenders/tender-events.ts';
-import { readTenders } from '../modules/catalog/tenders/tender-records.ts';
+import type { Cause } from '../modules/catalog/tenders/records/tender-events.ts';
+import { readTenders } from '../modules/catalog/tenders/records/tender-records.ts';
 import { checkNotice } from '../modules/collecting/import/check-notice.ts';
 import { openNoticePublisher } from '../modules/collecting/publishing/notice-publisher.ts';
 import { readLookups } from '../modules/collecting/read-lookups.ts';

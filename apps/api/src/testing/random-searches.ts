@@ -2,7 +2,7 @@ import { dayMs } from '@awaj/domain/duration';
 import { addDays } from '@awaj/domain/ethiopian-calendar';
 import type { ChosenFilters } from '@awaj/domain/search-filters';
 import fc from 'fast-check';
-import { asksForText } from '../modules/catalog/tenders/text-search.ts';
+import { asksForText } from '../modules/catalog/tenders/words/text-search.ts';
 
 /** Samples with a fixed seed. */
 export const sample = <Value>(values: fc.Arbitrary<Value>, count: number): Value[] =>

@@ -44,10 +44,10 @@ export const seededFaults: Readonly<Record<string, SeededFault>> = {
     tests: ['src/paywall.test.ts'],
   },
   'notices are sanitised': {
-    file: 'modules/catalog/tenders/notice-html.ts',
+    file: 'modules/catalog/tenders/words/notice-html.ts',
     from: 'sanitizeHtml(html, allowed)',
     to: 'html',
-    tests: ['src/modules/catalog/tenders/notice-html.test.ts'],
+    tests: ['src/modules/catalog/tenders/words/notice-html.test.ts'],
   },
   'a webhook has to be signed': {
     file: 'http/webhooks.ts',

@@ -1,6 +1,6 @@
 import type { Database } from '@awaj/api/database/database';
-import { periodOf } from '@awaj/api/modules/catalog/tenders/posting-periods';
-import { wordsOf } from '@awaj/api/modules/catalog/tenders/tender-words';
+import { periodOf } from '@awaj/api/modules/catalog/tenders/words/posting-periods';
+import { wordsOf } from '@awaj/api/modules/catalog/tenders/words/tender-words';
 import { searchKey } from '@awaj/domain/amharic';
 import { type RawBuilder, sql } from 'kysely';
 

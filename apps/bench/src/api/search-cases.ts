@@ -1,6 +1,6 @@
 import type { Database } from '@awaj/api/database/database';
-import { toCursor } from '@awaj/api/modules/catalog/tenders/cursor';
-import { partsOf } from '@awaj/api/modules/catalog/tenders/title-index';
+import { toCursor } from '@awaj/api/modules/catalog/tenders/search/cursor';
+import { partsOf } from '@awaj/api/modules/catalog/tenders/words/title-index';
 import { searchKey } from '@awaj/domain/amharic';
 import { sql } from 'kysely';
 

@@ -1,5 +1,5 @@
 import type { Database } from '@awaj/api/database/database';
-import { noticeText } from '@awaj/api/modules/catalog/tenders/notice-html';
+import { noticeText } from '@awaj/api/modules/catalog/tenders/words/notice-html';
 import { createRandom } from '@awaj/demo-data/prng';
 import { excludesItself, parseSearch, textWords } from '@awaj/domain/search-words';
 import { sql } from 'kysely';

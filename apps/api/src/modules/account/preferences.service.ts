@@ -4,7 +4,7 @@ import type { Database } from '../../database/database.ts';
 import { refusedFields } from '../../http/errors.ts';
 import { smallId } from '../../http/ids.ts';
 import type { FieldProblem } from '../../http/problems.ts';
-import { addFeedSearch } from '../catalog/tenders/feed-search.ts';
+import { addFeedSearch } from '../catalog/feed/feed-search.ts';
 import { lockUser } from '../identity/users.ts';
 
 type Field = keyof Preferences;

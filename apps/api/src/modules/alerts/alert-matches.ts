@@ -8,7 +8,7 @@ import {
   placesOf,
   subtract,
   unite,
-} from '../catalog/tenders/tender-bits.ts';
+} from '../catalog/tenders/words/tender-bits.ts';
 import type { AlertCriteria, DueSearch, Skipped } from './alert-readers.ts';
 import type { AlertTender } from './alert-tenders.ts';
 import type { TenderBatch } from './tender-batch.ts';

@@ -4,7 +4,7 @@ import type { Preferences } from '@awaj/domain/preferences';
 import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import type { SavedFilters } from '../../database/people-tables.ts';
-import type { Muted } from '../catalog/tenders/posted-tenders.ts';
+import type { Muted } from '../catalog/tenders/search/posted-tenders.ts';
 import { type Channel, channels } from '../notifications/channels.ts';
 import { quietTimesColumns } from '../notifications/quiet-times.ts';
 import { isSubscriber, type Reader, readerColumns } from './reader-channels.ts';

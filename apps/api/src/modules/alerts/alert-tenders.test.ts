@@ -4,10 +4,10 @@ import { onEveryDatabase } from '../../testing/on-every-database.ts';
 import { randomSearch, randomTender, sample } from '../../testing/random-searches.ts';
 import { seededAt } from '../../testing/seeded.ts';
 import type { SynonymsOf } from '../catalog/synonyms/synonyms.ts';
-import { placesOf } from '../catalog/tenders/tender-bits.ts';
+import { placesOf } from '../catalog/tenders/words/tender-bits.ts';
 import { createTendersRepository } from '../catalog/tenders/tenders.repository.ts';
-import { storeTenders } from '../catalog/tenders/tenders.writer.ts';
-import { createTextMatcher } from '../catalog/tenders/text-matching.ts';
+import { storeTenders } from '../catalog/tenders/records/tenders.writer.ts';
+import { createTextMatcher } from '../catalog/tenders/words/text-matching.ts';
 import { openTendersSince } from './alert-tenders.ts';
 import { createTenderBatch } from './tender-batch.ts';
 

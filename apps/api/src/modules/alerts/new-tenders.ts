@@ -1,7 +1,7 @@
 import type { Database } from '../../database/database.ts';
 import type { ReadNames } from '../catalog/names/names.ts';
 import type { ReadSynonyms } from '../catalog/synonyms/synonyms.ts';
-import { createTextMatcher } from '../catalog/tenders/text-matching.ts';
+import { createTextMatcher } from '../catalog/tenders/words/text-matching.ts';
 import type { Outbox } from '../notifications/notification.ts';
 import { openTendersSince, readDescriptions } from './alert-tenders.ts';
 import { createTenderBatch } from './tender-batch.ts';

@@ -4,7 +4,7 @@ import { searcher } from '../../testing/alerts.ts';
 import { createNotice } from '../../testing/notice.ts';
 import { withSandbox } from '../../testing/on-every-database.ts';
 import { randomSearch, randomTender, sample } from '../../testing/random-searches.ts';
-import { storeTenders } from '../catalog/tenders/tenders.writer.ts';
+import { storeTenders } from '../catalog/tenders/records/tenders.writer.ts';
 import { createAlerts } from './alerts.ts';
 
 /** A thousand and more for a longer look. */

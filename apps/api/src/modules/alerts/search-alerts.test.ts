@@ -4,7 +4,7 @@ import { beginMorning, heard, morning, print, type Reader, searcher } from '../.
 import { onOneDatabase } from '../../testing/on-every-database.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import type { World } from '../../testing/world.ts';
-import { addFeedSearch } from '../catalog/tenders/feed-search.ts';
+import { addFeedSearch } from '../catalog/feed/feed-search.ts';
 import { createAlerts } from './alerts.ts';
 
 const { folder } = temporaryFolder();

@@ -2,9 +2,9 @@ import type { Preferences } from '@awaj/domain/preferences';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { noSynonyms } from '../catalog/synonyms/synonyms.ts';
-import type { TenderFacts } from '../catalog/tenders/filter-rules.ts';
-import { placesOf } from '../catalog/tenders/tender-bits.ts';
-import { createTextMatcher } from '../catalog/tenders/text-matching.ts';
+import type { TenderFacts } from '../catalog/tenders/filters/filter-rules.ts';
+import { placesOf } from '../catalog/tenders/words/tender-bits.ts';
+import { createTextMatcher } from '../catalog/tenders/words/text-matching.ts';
 import { createTenderBatch } from './tender-batch.ts';
 
 const idsUpTo = (most: number) => fc.uniqueArray(fc.integer({ min: 1, max: most }), { maxLength: 3 });

@@ -1,7 +1,7 @@
 import { isFeedEmpty, type Preferences } from '@awaj/domain/preferences';
 import type { Choice, ChosenFilters } from '@awaj/domain/search-filters';
-import { filterRules, type TenderFacts } from '../catalog/tenders/filter-rules.ts';
-import type { Muted } from '../catalog/tenders/posted-tenders.ts';
+import { filterRules, type TenderFacts } from '../catalog/tenders/filters/filter-rules.ts';
+import type { Muted } from '../catalog/tenders/search/posted-tenders.ts';
 import {
   allBits,
   type Bits,
@@ -11,8 +11,8 @@ import {
   setBit,
   setBitOf,
   unite,
-} from '../catalog/tenders/tender-bits.ts';
-import type { TendersWithText } from '../catalog/tenders/text-matching.ts';
+} from '../catalog/tenders/words/tender-bits.ts';
+import type { TendersWithText } from '../catalog/tenders/words/text-matching.ts';
 
 export interface BatchTender extends TenderFacts {
   /** When it was collected as new. */

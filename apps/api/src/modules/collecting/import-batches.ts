@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
-import { changeTender, type TenderChange } from '../catalog/tenders/tender-changes.ts';
-import { type Cause, type FieldChanges, isSameValue } from '../catalog/tenders/tender-events.ts';
-import { readTenders, reviveDates, type TenderRecord } from '../catalog/tenders/tender-records.ts';
-import { withdrawTender } from '../catalog/tenders/withdrawn-tenders.ts';
+import { changeTender, type TenderChange } from '../catalog/tenders/records/tender-changes.ts';
+import { type Cause, type FieldChanges, isSameValue } from '../catalog/tenders/records/tender-events.ts';
+import { readTenders, reviveDates, type TenderRecord } from '../catalog/tenders/records/tender-records.ts';
+import { withdrawTender } from '../catalog/tenders/records/withdrawn-tenders.ts';
 import { forgetFingerprints, storeFingerprints } from './publishing/fingerprint-store.ts';
 import { fingerprintOfNotice, readSlugs } from './publishing/notice-fingerprint.ts';
 import { reviveNotice } from './publishing/notice-store.ts';

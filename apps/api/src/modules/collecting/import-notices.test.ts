@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { createImporter, type Line } from '../../testing/importer.ts';
 import { onEveryDatabase } from '../../testing/on-every-database.ts';
 import { seededAt } from '../../testing/seeded.ts';
-import { changeTender } from '../catalog/tenders/tender-changes.ts';
+import { changeTender } from '../catalog/tenders/records/tender-changes.ts';
 
 onEveryDatabase('an import of notices', (world) => {
   const { line, importLines, theTender, eventsOf, undo, round } = createImporter(world);

@@ -1,7 +1,7 @@
 import type { Database } from '../../database/database.ts';
-import { changeTender } from '../catalog/tenders/tender-changes.ts';
-import type { Cause } from '../catalog/tenders/tender-events.ts';
-import { mergeTenders } from '../catalog/tenders/withdrawn-tenders.ts';
+import { changeTender } from '../catalog/tenders/records/tender-changes.ts';
+import type { Cause } from '../catalog/tenders/records/tender-events.ts';
+import { mergeTenders } from '../catalog/tenders/records/withdrawn-tenders.ts';
 import { type NoticeIdentity, recordDecisions } from './publishing/merge-decisions.ts';
 import { otherDeadline, readDeadlineCalendar } from './publishing/notice-deadline.ts';
 import { readRecords } from './publishing/notice-store.ts';

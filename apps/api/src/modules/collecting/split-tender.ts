@@ -1,9 +1,9 @@
 import type { Database } from '../../database/database.ts';
-import { changeTender, mergePrintings, withoutPrintings } from '../catalog/tenders/tender-changes.ts';
-import { type Cause, recordEvents } from '../catalog/tenders/tender-events.ts';
-import { readTenders } from '../catalog/tenders/tender-records.ts';
-import { storeTenders } from '../catalog/tenders/tenders.writer.ts';
-import { saveFor, takeBackMerged } from '../catalog/tenders/withdrawn-tenders.ts';
+import { changeTender, mergePrintings, withoutPrintings } from '../catalog/tenders/records/tender-changes.ts';
+import { type Cause, recordEvents } from '../catalog/tenders/records/tender-events.ts';
+import { readTenders } from '../catalog/tenders/records/tender-records.ts';
+import { storeTenders } from '../catalog/tenders/records/tenders.writer.ts';
+import { saveFor, takeBackMerged } from '../catalog/tenders/records/withdrawn-tenders.ts';
 import { identitiesOf } from './join-tenders.ts';
 import { takeIds, tenderOf } from './publishing/create-tenders.ts';
 import { recordDecisions } from './publishing/merge-decisions.ts';

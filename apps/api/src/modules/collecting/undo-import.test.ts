@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { createImporter } from '../../testing/importer.ts';
 import { onOneDatabase } from '../../testing/on-every-database.ts';
 import { seededAt } from '../../testing/seeded.ts';
-import { changeTender } from '../catalog/tenders/tender-changes.ts';
-import { readTenders } from '../catalog/tenders/tender-records.ts';
-import { withdrawTender } from '../catalog/tenders/withdrawn-tenders.ts';
+import { changeTender } from '../catalog/tenders/records/tender-changes.ts';
+import { readTenders } from '../catalog/tenders/records/tender-records.ts';
+import { withdrawTender } from '../catalog/tenders/records/withdrawn-tenders.ts';
 import { joinTenders } from './join-tenders.ts';
 import { splitTender } from './split-tender.ts';
 

@@ -1,7 +1,7 @@
 import type { Santim } from '@awaj/domain/money';
 import type { Database } from '../../database/database.ts';
-import { noteDocuments } from '../catalog/tenders/tender-changes.ts';
-import type { Cause } from '../catalog/tenders/tender-events.ts';
+import { noteDocuments } from '../catalog/tenders/records/tender-changes.ts';
+import type { Cause } from '../catalog/tenders/records/tender-events.ts';
 
 export interface DocumentEdit {
   title?: string;

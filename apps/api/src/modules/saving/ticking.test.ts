@@ -3,7 +3,7 @@ import { createNotice } from '../../testing/notice.ts';
 import { onOneDatabase } from '../../testing/on-every-database.ts';
 import { isEntitled, isInChat, isRefusedBearer, roleNames, roles } from '../../testing/roles.ts';
 import { seededAt } from '../../testing/seeded.ts';
-import { storeTenders } from '../catalog/tenders/tenders.writer.ts';
+import { storeTenders } from '../catalog/tenders/records/tenders.writer.ts';
 
 const id = 700_801;
 const notice = createNotice(id, {

@@ -2,9 +2,9 @@ import type { Visit } from '@awaj/api-client/schema';
 import { mostSeen, newsBegins, visitEndsAfterMs } from '@awaj/domain/visit';
 import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
-import { countPostedSince } from '../catalog/tenders/count-tenders.ts';
-import { preferencesOf } from '../catalog/tenders/feed.ts';
-import { candidates } from '../catalog/tenders/tender-candidates.ts';
+import { countPostedSince } from '../catalog/tenders/search/count-tenders.ts';
+import { preferencesOf } from '../catalog/feed/preferences.ts';
+import { candidates } from '../catalog/tenders/search/tender-candidates.ts';
 
 interface VisitRow {
   first_at: Date;

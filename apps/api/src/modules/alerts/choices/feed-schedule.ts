@@ -1,7 +1,7 @@
 import type { AlertSettings } from '@awaj/api-client/schema';
 import { usualSchedule } from '@awaj/domain/alert-times';
 import type { Database } from '../../../database/database.ts';
-import { addFeedSearch } from '../../catalog/tenders/feed-search.ts';
+import { addFeedSearch } from '../../catalog/feed/feed-search.ts';
 import { rescheduled } from './saved-searches.service.ts';
 
 type FeedSchedule = Required<Pick<AlertSettings, 'feed_frequency' | 'feed_hour'>>;

@@ -4,7 +4,7 @@ import type { Selectable } from 'kysely';
 import type { Database } from '../../../database/database.ts';
 import type { Schema } from '../../../database/schema.ts';
 import { AppError, refusedFields } from '../../../http/errors.ts';
-import type { Muted } from '../../catalog/tenders/posted-tenders.ts';
+import type { Muted } from '../../catalog/tenders/search/posted-tenders.ts';
 import { lockUser } from '../../identity/users.ts';
 
 type MuteTable = Selectable<Schema['mutes']>;

@@ -4,7 +4,7 @@ import { fromApiQuery, lockedFilters, type SearchFilters } from '@awaj/domain/se
 import type { Database } from '../../../database/database.ts';
 import type { ReadNames } from '../../catalog/names/names.ts';
 import type { ReadSynonyms } from '../../catalog/synonyms/synonyms.ts';
-import { toSearch } from '../../catalog/tenders/filter-rules.ts';
+import { toSearch } from '../../catalog/tenders/filters/filter-rules.ts';
 import { toTenderListItemDtos } from '../../catalog/tenders/tenders.mapper.ts';
 import { createTendersRepository } from '../../catalog/tenders/tenders.repository.ts';
 import { type Routes, requireAccount, type User } from '../../identity/caller.ts';

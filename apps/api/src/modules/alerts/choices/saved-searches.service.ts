@@ -8,7 +8,7 @@ import type { Database } from '../../../database/database.ts';
 import type { SavedFilters } from '../../../database/people-tables.ts';
 import type { Schema } from '../../../database/schema.ts';
 import { AppError, refusedFields } from '../../../http/errors.ts';
-import { newestBatch } from '../../catalog/tenders/newest-batch.ts';
+import { newestBatch } from '../../catalog/feed/newest-batch.ts';
 import { lockUser } from '../../identity/users.ts';
 import { filtersToKeep, readName } from './search-form.ts';
 

@@ -3,8 +3,8 @@ import type { Viewer } from '@awaj/domain/entitlement';
 import { fromApiQuery, type SearchFilters, toApiChoices } from '@awaj/domain/search-filters';
 import type { SavedFilters } from '../../../database/people-tables.ts';
 import { refusedFields } from '../../../http/errors.ts';
-import { refuseLocked, refuseUnclear } from '../../catalog/tenders/search-refusals.ts';
-import { asksForText } from '../../catalog/tenders/text-search.ts';
+import { refuseLocked, refuseUnclear } from '../../catalog/tenders/filters/search-refusals.ts';
+import { asksForText } from '../../catalog/tenders/words/text-search.ts';
 
 type Filters = SavedSearchForm['filters'];
 

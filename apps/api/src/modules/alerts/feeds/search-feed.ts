@@ -5,7 +5,7 @@ import type { NotNull } from 'kysely';
 import type { Database } from '../../../database/database.ts';
 import type { ReadNames } from '../../catalog/names/names.ts';
 import type { ReadSynonyms } from '../../catalog/synonyms/synonyms.ts';
-import { toSearch } from '../../catalog/tenders/filter-rules.ts';
+import { toSearch } from '../../catalog/tenders/filters/filter-rules.ts';
 import { toTenderListItemDtos } from '../../catalog/tenders/tenders.mapper.ts';
 import { createTendersRepository } from '../../catalog/tenders/tenders.repository.ts';
 import type { FeedReader } from './feed.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../database/database.ts';
-import { changeTender } from '../tenders/tender-changes.ts';
-import type { Cause } from '../tenders/tender-events.ts';
+import { changeTender } from '../tenders/records/tender-changes.ts';
+import type { Cause } from '../tenders/records/tender-events.ts';
 
 /** False when the company does not exist. */
 export async function confirmCompany(trx: Database, id: number, at: Date): Promise<boolean> {

@@ -7,7 +7,7 @@ import { type ListId, type Query, walkPages } from '../../../testing/pages.ts';
 import { isEntitled, roles } from '../../../testing/roles.ts';
 import { seededAt } from '../../../testing/seeded.ts';
 import type { World } from '../../../testing/world.ts';
-import { storeTenders } from '../tenders/tenders.writer.ts';
+import { storeTenders } from '../tenders/records/tenders.writer.ts';
 
 const today = dateInAddis(seededAt);
 

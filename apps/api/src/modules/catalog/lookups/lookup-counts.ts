@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../database/database.ts';
-import { isOpenAndClosesLater } from '../tenders/open-tenders.ts';
+import { isOpenAndClosesLater } from '../tenders/search/open-tenders.ts';
 import { staleWhileRevalidate } from './stale-while-revalidate.ts';
 
 export type LookupName = 'categories' | 'regions' | 'languages' | 'sources';

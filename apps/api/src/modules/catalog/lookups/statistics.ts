@@ -2,7 +2,7 @@ import type { Statistics } from '@awaj/api-client/schema';
 import { addDays, dateInAddis, instantInAddis } from '@awaj/domain/ethiopian-calendar';
 import { sql } from 'kysely';
 import type { Database } from '../../../database/database.ts';
-import { isOpenAndClosesLater } from '../tenders/open-tenders.ts';
+import { isOpenAndClosesLater } from '../tenders/search/open-tenders.ts';
 
 const activeSourceDays = 30;
 

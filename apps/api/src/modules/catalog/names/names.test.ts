@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { createNotice } from '../../../testing/notice.ts';
 import { onEveryDatabase } from '../../../testing/on-every-database.ts';
 import { seededAt } from '../../../testing/seeded.ts';
-import { storeTenders } from '../tenders/tenders.writer.ts';
+import { storeTenders } from '../tenders/records/tenders.writer.ts';
 import { createNames, nameIn } from './names.ts';
 
 describe('the name of a thing in a language', () => {

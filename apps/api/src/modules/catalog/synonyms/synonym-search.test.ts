@@ -4,7 +4,7 @@ import { onEveryDatabase } from '../../../testing/on-every-database.ts';
 import { run } from '../../../testing/operator.ts';
 import { walkPages } from '../../../testing/pages.ts';
 import { seededAt } from '../../../testing/seeded.ts';
-import { storeTenders } from '../tenders/tenders.writer.ts';
+import { storeTenders } from '../tenders/records/tenders.writer.ts';
 
 const firstId = 740_000;
 

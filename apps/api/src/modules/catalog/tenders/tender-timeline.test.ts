@@ -3,10 +3,10 @@ import { initDataOf } from '../../../testing/init-data.ts';
 import { createNotice } from '../../../testing/notice.ts';
 import { onOneDatabase } from '../../../testing/on-every-database.ts';
 import { seededAt } from '../../../testing/seeded.ts';
-import { changeTender } from './tender-changes.ts';
-import type { TenderRecord } from './tender-records.ts';
-import { storeTenders } from './tenders.writer.ts';
-import { mergeTenders } from './withdrawn-tenders.ts';
+import { changeTender } from './records/tender-changes.ts';
+import type { TenderRecord } from './records/tender-records.ts';
+import { storeTenders } from './records/tenders.writer.ts';
+import { mergeTenders } from './records/withdrawn-tenders.ts';
 
 const cause = { at: seededAt, operator: 'abebe' };
 const closesAt = new Date('2026-12-10T09:00:00Z');

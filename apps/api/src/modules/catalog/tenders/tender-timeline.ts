@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../database/database.ts';
 import type { Language } from '../../../http/language.ts';
 import type { ReadNames } from '../names/names.ts';
-import type { FieldChanges } from './tender-events.ts';
+import type { FieldChanges } from './records/tender-events.ts';
 
 type Dto = TenderTimeline['data'][number];
 type Changed = Dto['changed'][number];

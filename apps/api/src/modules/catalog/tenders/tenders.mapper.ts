@@ -7,7 +7,7 @@ import type { Language } from '../../../http/language.ts';
 import { logoUrl } from '../companies/logo-url.ts';
 import type { NameOf, ReadNames } from '../names/names.ts';
 import { createItemTexts } from './item-texts.ts';
-import { parseListing } from './listings.ts';
+import { parseListing } from './parse-listing.ts';
 import type { TenderDetailRow, TenderRow } from './tender-columns.ts';
 
 const toIso = (instant: Date | null): string | null => instant?.toISOString() ?? null;

@@ -5,7 +5,7 @@ import { createNotice } from '../../../testing/notice.ts';
 import { onOneDatabase } from '../../../testing/on-every-database.ts';
 import { botToken, seededAt } from '../../../testing/seeded.ts';
 import type { World } from '../../../testing/world.ts';
-import { storeTenders } from './tenders.writer.ts';
+import { storeTenders } from './records/tenders.writer.ts';
 
 const canary = 'CANARY';
 const secretId = 700_000;

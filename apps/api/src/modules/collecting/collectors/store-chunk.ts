@@ -1,7 +1,7 @@
 import { readerVersion } from '@awaj/reader/version';
 import { sql } from 'kysely';
 import type { Database } from '../../../database/database.ts';
-import type { Cause } from '../../catalog/tenders/tender-events.ts';
+import type { Cause } from '../../catalog/tenders/records/tender-events.ts';
 import type { CollectedNotice } from '../adapters/adapter.ts';
 import { openNoticePublisher } from '../publishing/notice-publisher.ts';
 import { addToQuarantine, type Refused, settleNotices } from './quarantine.ts';

@@ -1,5 +1,5 @@
-import { changeTender, mergePrintings, type TenderChange } from '../../catalog/tenders/tender-changes.ts';
-import { readTenders } from '../../catalog/tenders/tender-records.ts';
+import { changeTender, mergePrintings, type TenderChange } from '../../catalog/tenders/records/tender-changes.ts';
+import { readTenders } from '../../catalog/tenders/records/tender-records.ts';
 import { deadlineOf, otherDeadline, saysDeadline } from './notice-deadline.ts';
 import { identityOf, isHash, type KeyedNotice } from './notice-keys.ts';
 import { insertNotices, readOfDay, readRecords, type StoredNotice } from './notice-store.ts';

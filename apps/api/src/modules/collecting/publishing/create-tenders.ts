@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../database/database.ts';
-import { mergePrintings } from '../../catalog/tenders/tender-changes.ts';
-import { recordEvents } from '../../catalog/tenders/tender-events.ts';
-import { type TenderRecord, usualTender } from '../../catalog/tenders/tender-records.ts';
-import { storeTenders } from '../../catalog/tenders/tenders.writer.ts';
-import { saveFor, takeBackUndone } from '../../catalog/tenders/withdrawn-tenders.ts';
+import { mergePrintings } from '../../catalog/tenders/records/tender-changes.ts';
+import { recordEvents } from '../../catalog/tenders/records/tender-events.ts';
+import { type TenderRecord, usualTender } from '../../catalog/tenders/records/tender-records.ts';
+import { storeTenders } from '../../catalog/tenders/records/tenders.writer.ts';
+import { saveFor, takeBackUndone } from '../../catalog/tenders/records/withdrawn-tenders.ts';
 import type { CheckedNotice } from '../import/checked-notice.ts';
 import { type Deadline, deadlineOf } from './notice-deadline.ts';
 import type { KeyedNotice } from './notice-keys.ts';

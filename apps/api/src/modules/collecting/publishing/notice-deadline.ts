@@ -9,8 +9,8 @@ import { dateInAddis, timeInAddis } from '@awaj/domain/ethiopian-calendar';
 import type { Result } from '@awaj/domain/result';
 import { sql } from 'kysely';
 import type { Database } from '../../../database/database.ts';
-import { isBeforeClosing } from '../../catalog/tenders/tender-changes.ts';
-import type { Printing, TenderRecord } from '../../catalog/tenders/tender-records.ts';
+import { isBeforeClosing } from '../../catalog/tenders/records/tender-changes.ts';
+import type { Printing, TenderRecord } from '../../catalog/tenders/records/tender-records.ts';
 import type { CheckedNotice } from '../import/checked-notice.ts';
 
 /** Days that do not count: holidays, and Saturdays for papers that do not count them. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../database/database.ts';
-import type { Cause } from '../../catalog/tenders/tender-events.ts';
+import type { Cause } from '../../catalog/tenders/records/tender-events.ts';
 import type { CheckedNotice } from '../import/checked-notice.ts';
 import { addToTender } from './add-to-tender.ts';
 import { createTenders } from './create-tenders.ts';

@@ -1,6 +1,6 @@
 import type { Database } from '../../../database/database.ts';
 import { type CompanyRegister, openCompanyRegister } from '../../catalog/companies/company-register.ts';
-import type { Cause } from '../../catalog/tenders/tender-events.ts';
+import type { Cause } from '../../catalog/tenders/records/tender-events.ts';
 import type { CheckedNotice } from '../import/checked-notice.ts';
 import type { Fingerprint } from '../matching/fingerprint.ts';
 import { createKnownFingerprints, type KnownFingerprints } from './fingerprint-store.ts';

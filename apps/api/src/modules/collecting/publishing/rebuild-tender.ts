@@ -1,6 +1,6 @@
 import type { Database } from '../../../database/database.ts';
-import { changeTender, mergePrintings } from '../../catalog/tenders/tender-changes.ts';
-import type { Cause } from '../../catalog/tenders/tender-events.ts';
+import { changeTender, mergePrintings } from '../../catalog/tenders/records/tender-changes.ts';
+import type { Cause } from '../../catalog/tenders/records/tender-events.ts';
 import { otherDeadline } from './notice-deadline.ts';
 import { reviveNotice } from './notice-store.ts';
 import { openPublishing } from './publishing.ts';

@@ -1,6 +1,6 @@
-import { isBeforeClosing, type TenderChange } from '../../catalog/tenders/tender-changes.ts';
-import { isSameValue } from '../../catalog/tenders/tender-events.ts';
-import type { TenderRecord } from '../../catalog/tenders/tender-records.ts';
+import { isBeforeClosing, type TenderChange } from '../../catalog/tenders/records/tender-changes.ts';
+import { isSameValue } from '../../catalog/tenders/records/tender-events.ts';
+import type { TenderRecord } from '../../catalog/tenders/records/tender-records.ts';
 import type { CheckedNotice } from '../import/checked-notice.ts';
 import type { ColumnName } from '../import/notice-values.ts';
 

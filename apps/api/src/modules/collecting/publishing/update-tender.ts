@@ -5,8 +5,8 @@ import {
   mergePrintings,
   type TenderChange,
   withoutPrintings,
-} from '../../catalog/tenders/tender-changes.ts';
-import { readTenders, type TenderRecord } from '../../catalog/tenders/tender-records.ts';
+} from '../../catalog/tenders/records/tender-changes.ts';
+import { readTenders, type TenderRecord } from '../../catalog/tenders/records/tender-records.ts';
 import { deadlineOf, isEstimated, otherDeadline, saysOtherDeadline } from './notice-deadline.ts';
 import type { KeyedNotice } from './notice-keys.ts';
 import { readRecords, replaceNotice, type StoredNotice } from './notice-store.ts';
