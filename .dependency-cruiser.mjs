@@ -41,6 +41,8 @@ const apiLayers = [
 /** How tenders are stored and found. The files beside these folders, which answer calls, may import all of them. */
 const tenderLayers = [['filters'], ['words'], ['records', 'search']];
 
+const billingLayers = [['invoices', 'subscriptions', 'providers'], ['settlement'], ['payments']];
+
 /** `routes` and the files in the root may import all of them. */
 const websiteLayers = [['config'], ['address'], ['data'], ['boot', 'seo', 'offline'], ['shell'], ['features']];
 
@@ -103,6 +105,7 @@ export default {
     wireTypesOnly('apps/api'),
     ...inLayers('apps/api/src', apiLayers),
     ...inLayers('apps/api/src/modules/catalog/tenders', tenderLayers),
+    ...inLayers('apps/api/src/modules/billing', billingLayers),
     ...inLayers('apps/web/app', websiteLayers),
     ...inLayers('apps/mini/app', miniAppLayers),
     {

@@ -19,7 +19,7 @@ import { arrivalOf, type Bounds, type LimitCredential, limitRequests, usualBound
 import { compileValidator } from './http/request-validation.ts';
 import { endConnectionsOnClose } from './http/shutdown.ts';
 import { accountRoutes } from './modules/account/account.routes.ts';
-import { authRoutes } from './modules/account/auth.routes.ts';
+import { authRoutes } from './modules/account/auth/auth.routes.ts';
 import { receiveSmsReplies } from './modules/account/sms-replies.ts';
 import { unsubscribingRoutes } from './modules/account/unsubscribing.routes.ts';
 import { alertSettingsRoutes } from './modules/alerts/choices/alert-settings.routes.ts';
@@ -31,7 +31,7 @@ import { tenderCalendarRoutes } from './modules/alerts/feeds/tender-calendar.rou
 import { createCalendarLinks } from './modules/alerts/feeds/tender-calendar.ts';
 import { reminderRoutes } from './modules/alerts/reminders/reminders.routes.ts';
 import { billingRoutes } from './modules/billing/billing.routes.ts';
-import { paymentWebhooks } from './modules/billing/webhooks.ts';
+import { paymentWebhooks } from './modules/billing/payments/webhooks.ts';
 import { campaignRoutes } from './modules/campaigns/campaigns.routes.ts';
 import { companyRoutes } from './modules/catalog/companies/companies.routes.ts';
 import { createChoices } from './modules/catalog/lookups/choices.ts';

@@ -8,7 +8,7 @@ import {
   findBank,
   listBanks,
   removeBank,
-} from '../modules/billing/bank-accounts.ts';
+} from '../modules/billing/invoices/bank-accounts.ts';
 import { wordsFrom } from './arguments.ts';
 import { change, UsageError, type WithDatabase, withDryRun, withJson } from './operation.ts';
 import { printRows } from './table.ts';

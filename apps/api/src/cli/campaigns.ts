@@ -5,7 +5,7 @@ import { type Phone, parsePhone } from '@awaj/domain/phone';
 import { findPlan } from '@awaj/domain/plan';
 import { type Command, InvalidArgumentError } from 'commander';
 import type { Database } from '../database/database.ts';
-import { currentPlans } from '../modules/billing/plan-prices.ts';
+import { currentPlans } from '../modules/billing/invoices/plan-prices.ts';
 import {
   createDiscountLink,
   createTrialLink,

@@ -1,6 +1,6 @@
 import { formatInvoiceMoney } from '@awaj/domain/money';
 import type { Database } from '../database/database.ts';
-import { currentPlans } from '../modules/billing/plan-prices.ts';
+import { currentPlans } from '../modules/billing/invoices/plan-prices.ts';
 import { type Noun, namesTables } from '../modules/catalog/names/stored-names.ts';
 
 /** A row of a printed list. Each key is a column name, in the table and in JSON. */

@@ -1,7 +1,7 @@
 import { formatInvoiceMoney, type Santim } from '@awaj/domain/money';
 import type { Command } from 'commander';
-import { type BankTransfer, bookTransfer, type TransferOutcome } from '../modules/billing/bank-transfers.ts';
-import { createSettlement } from '../modules/billing/settlement.ts';
+import { type BankTransfer, bookTransfer, type TransferOutcome } from '../modules/billing/settlement/bank-transfers.ts';
+import { createSettlement } from '../modules/billing/settlement/settlement.ts';
 import { amountFrom, wordsFrom } from './arguments.ts';
 import { change, UsageError, type WithDatabase, withDryRun } from './operation.ts';
 

@@ -2,7 +2,7 @@ import { type CalendarDate, instantInAddis } from '@awaj/domain/ethiopian-calend
 import { formatInvoiceMoney, type Santim } from '@awaj/domain/money';
 import { findPlan, type Plan, plans } from '@awaj/domain/plan';
 import { type Command, InvalidArgumentError } from 'commander';
-import { currentPlans, priceHistory, setPrice } from '../modules/billing/plan-prices.ts';
+import { currentPlans, priceHistory, setPrice } from '../modules/billing/invoices/plan-prices.ts';
 import { amountFrom, dateFrom } from './arguments.ts';
 import { change, UsageError, type WithDatabase, withDryRun, withJson } from './operation.ts';
 import { money, printRows } from './table.ts';

@@ -1,7 +1,7 @@
 import { formatInvoiceMoney, type Santim } from '@awaj/domain/money';
 import type { Command } from 'commander';
-import { bookRefund, type RefundOutcome } from '../modules/billing/refunds.ts';
-import { createSettlement } from '../modules/billing/settlement.ts';
+import { bookRefund, type RefundOutcome } from '../modules/billing/settlement/refunds.ts';
+import { createSettlement } from '../modules/billing/settlement/settlement.ts';
 import { amountFrom, wordsFrom } from './arguments.ts';
 import { change, UsageError, type WithDatabase, withDryRun } from './operation.ts';
 

@@ -1,9 +1,9 @@
 import { formatAmount, formatInvoiceMoney } from '@awaj/domain/money';
 import { Argument, type Command } from 'commander';
 import type { Database } from '../database/database.ts';
-import { type CreditOutcome, creditHeld, type HeldPayment } from '../modules/billing/held-payments.ts';
-import { dismissReview, listReviews } from '../modules/billing/reviews.ts';
-import { createSettlement } from '../modules/billing/settlement.ts';
+import { type CreditOutcome, creditHeld, type HeldPayment } from '../modules/billing/settlement/held-payments.ts';
+import { dismissReview, listReviews } from '../modules/billing/settlement/reviews.ts';
+import { createSettlement } from '../modules/billing/settlement/settlement.ts';
 import type { Outbox } from '../modules/notifications/notification.ts';
 import { change, idOf, type Operation, UsageError, type WithDatabase, withDryRun, withJson } from './operation.ts';
 import { printRows, type Row } from './table.ts';

@@ -1,7 +1,7 @@
 import { findPlan } from '@awaj/domain/plan';
 import type { Command } from 'commander';
 import type { Database } from '../database/database.ts';
-import { listInvoices } from '../modules/billing/invoice-list.ts';
+import { listInvoices } from '../modules/billing/invoices/invoice-list.ts';
 import { type FoundUser, findUsers } from '../modules/identity/find-users.ts';
 import { subscriptionStateOf } from '../modules/identity/subscription-state.ts';
 import { nameOf, requireUser, userArgument } from './find-user.ts';

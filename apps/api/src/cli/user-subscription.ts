@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { cancel, extend } from '../modules/billing/operator-subscriptions.ts';
+import { cancel, extend } from '../modules/billing/subscriptions/operator-subscriptions.ts';
 import { daysFrom, wordsFrom } from './arguments.ts';
 import { describeUser, requireUser, userArgument } from './find-user.ts';
 import { change, UsageError, type WithDatabase, withDryRun } from './operation.ts';

@@ -2,8 +2,8 @@ import type { DemoAccount, DemoPurchase } from '@awaj/demo-data/accounts';
 import { dayMs } from '@awaj/domain/duration';
 import type { Transaction } from 'kysely';
 import type { Schema } from '../database/schema.ts';
-import { createInvoices } from '../modules/billing/invoices.service.ts';
-import { createSettlement } from '../modules/billing/settlement.ts';
+import { createInvoices } from '../modules/billing/invoices/invoices.service.ts';
+import { createSettlement } from '../modules/billing/settlement/settlement.ts';
 
 type Buyer = DemoAccount & { userId: number };
 

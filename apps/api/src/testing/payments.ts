@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { Phone } from '@awaj/domain/phone';
 import { sql } from 'kysely';
 import { expect } from 'vitest';
-import { createReconciliation } from '../modules/billing/reconciliation.ts';
+import { createReconciliation } from '../modules/billing/payments/reconciliation.ts';
 import { openSession } from '../modules/identity/sessions.ts';
 import type { ChapaNote } from './chapa-stand-in.ts';
 import { later } from './clock.ts';

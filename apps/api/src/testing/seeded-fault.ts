@@ -14,7 +14,7 @@ interface SeededFault {
 /** Code that tests must protect. Removing it has to make a test fail. */
 export const seededFaults: Readonly<Record<string, SeededFault>> = {
   'a payment counts once': {
-    file: 'modules/billing/ledger.ts',
+    file: 'modules/billing/settlement/ledger.ts',
     from: "signed, booked_at: at })\n    .onConflict((conflict) => conflict.columns(['provider', 'reference', 'kind']).doNothing())",
     to: 'signed, booked_at: at, reference: reference + Math.random() })',
     tests: ['src/modules/billing'],
@@ -29,7 +29,7 @@ export const seededFaults: Readonly<Record<string, SeededFault>> = {
     file: 'modules/identity/one-time-codes.ts',
     from: ".where('tries_left', '>', 0)",
     to: '',
-    tests: ['src/modules/account/reset-guesses.test.ts'],
+    tests: ['src/modules/account/auth/reset-guesses.test.ts'],
   },
   'a code is used once': {
     file: 'modules/identity/one-time-codes.ts',
@@ -56,10 +56,10 @@ export const seededFaults: Readonly<Record<string, SeededFault>> = {
     tests: ['src/modules/billing/providers/chapa/chapa-webhook.test.ts'],
   },
   'a changed phone is no way in': {
-    file: 'modules/account/reset-target.ts',
+    file: 'modules/account/auth/reset-target.ts',
     from: 'if (before && !isUnproven) return',
     to: 'if (before && !isUnproven && false) return',
-    tests: ['src/modules/account/reset.test.ts'],
+    tests: ['src/modules/account/auth/reset.test.ts'],
   },
 };
 

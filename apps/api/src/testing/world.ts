@@ -6,7 +6,7 @@ import { createMetrics } from '../http/metrics.ts';
 import { type Bounds, usualBounds } from '../http/request-limits.ts';
 import { createJobRunner } from '../jobs/queue.ts';
 import { createWorkers } from '../jobs/workers.ts';
-import { createResetCodes } from '../modules/account/reset-codes.ts';
+import { createResetCodes } from '../modules/account/auth/reset-codes.ts';
 import { createOneTimeCodes } from '../modules/identity/one-time-codes.ts';
 import { unsealLetter } from '../modules/notifications/sealed-letters.ts';
 import type { RenderedMessage } from '../modules/notifications/templates.ts';

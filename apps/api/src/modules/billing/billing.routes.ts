@@ -6,11 +6,11 @@ import { cached } from '../../http/contract-routes.ts';
 import type { Language } from '../../http/language.ts';
 import { type Caller, onlyLinkOf, type Routes, requireUser } from '../identity/caller.ts';
 import { type Payer, subscriptionStateOf } from '../identity/subscription-state.ts';
-import { toInvoiceDto } from './invoices.mapper.ts';
-import { invoicesOf } from './invoices.repository.ts';
-import type { Invoices } from './invoices.service.ts';
-import type { Payments } from './payments.ts';
-import { currentPlans } from './plan-prices.ts';
+import { toInvoiceDto } from './invoices/invoices.mapper.ts';
+import { invoicesOf } from './invoices/invoices.repository.ts';
+import type { Invoices } from './invoices/invoices.service.ts';
+import type { Payments } from './payments/payments.ts';
+import { currentPlans } from './invoices/plan-prices.ts';
 
 interface Dependencies {
   db: Database;

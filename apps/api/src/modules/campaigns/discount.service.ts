@@ -5,9 +5,9 @@ import type { PricedPlan } from '@awaj/domain/plan';
 import type { Database } from '../../database/database.ts';
 import { AppError, refusedFields } from '../../http/errors.ts';
 import type { Language } from '../../http/language.ts';
-import type { Invoices } from '../billing/invoices.service.ts';
-import type { Payments } from '../billing/payments.ts';
-import { currentPlans } from '../billing/plan-prices.ts';
+import type { Invoices } from '../billing/invoices/invoices.service.ts';
+import type { Payments } from '../billing/payments/payments.ts';
+import { currentPlans } from '../billing/invoices/plan-prices.ts';
 import { openSession } from '../identity/sessions.ts';
 import { guestOf } from './guest.ts';
 import {

@@ -3,7 +3,7 @@ import { isGivenName } from '@awaj/domain/person-name';
 import type { Database } from '../../database/database.ts';
 import { AppError, refusedFields } from '../../http/errors.ts';
 import type { Language } from '../../http/language.ts';
-import type { Invoices } from '../billing/invoices.service.ts';
+import type { Invoices } from '../billing/invoices/invoices.service.ts';
 import type { Caller } from '../identity/caller.ts';
 import { provePhone } from '../identity/proven-phone.ts';
 import { splitName, takenFieldOf } from '../identity/users.ts';

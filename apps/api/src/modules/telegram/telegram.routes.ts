@@ -9,7 +9,7 @@ import { AppError } from '../../http/errors.ts';
 import type { Language } from '../../http/language.ts';
 import { holdsText } from '../../http/request-validation.ts';
 import { isSameSecret } from '../../http/same-secret.ts';
-import type { Invoices } from '../billing/invoices.service.ts';
+import type { Invoices } from '../billing/invoices/invoices.service.ts';
 import { type Caller, type Routes, requireUser } from '../identity/caller.ts';
 import type { RateLimits } from '../identity/rate-limits.ts';
 import type { Outbox } from '../notifications/notification.ts';

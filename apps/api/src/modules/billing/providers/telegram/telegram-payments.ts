@@ -1,4 +1,4 @@
-import type { ReceivedPayments } from '../../received-payments.ts';
+import type { ReceivedPayments } from '../../payments/received-payments.ts';
 
 interface TelegramPayment {
   txRef: string;
