@@ -38,10 +38,13 @@ const apiLayers = [
   ['seed'],
 ];
 
-/** How tenders are stored and found. The files beside these folders, which answer calls, may import all of them. */
-const tenderLayers = [['filters'], ['words'], ['records', 'search']];
-
-const billingLayers = [['invoices', 'subscriptions', 'providers'], ['settlement'], ['payments']];
+/** The folders of large modules. The files beside them may import all of them. */
+const modulesInLayers = {
+  'catalog/tenders': [['filters'], ['words'], ['records', 'search']],
+  billing: [['invoices', 'subscriptions', 'providers'], ['settlement'], ['payments']],
+  'collecting/import': [['cells'], ['notice'], ['files']],
+  'collecting/matching': [['words'], ['fingerprint'], ['compare']],
+};
 
 /** `routes` and the files in the root may import all of them. */
 const websiteLayers = [['config'], ['address'], ['data'], ['boot', 'seo', 'offline'], ['shell'], ['features']];
@@ -104,8 +107,7 @@ export default {
     wireTypesOnly('packages/ui'),
     wireTypesOnly('apps/api'),
     ...inLayers('apps/api/src', apiLayers),
-    ...inLayers('apps/api/src/modules/catalog/tenders', tenderLayers),
-    ...inLayers('apps/api/src/modules/billing', billingLayers),
+    ...Object.entries(modulesInLayers).flatMap(([module, layers]) => inLayers(`apps/api/src/modules/${module}`, layers)),
     ...inLayers('apps/web/app', websiteLayers),
     ...inLayers('apps/mini/app', miniAppLayers),
     {

@@ -42,7 +42,7 @@ import { tenderRoutes } from './modules/catalog/tenders/tenders.routes.ts';
 import { freshnessRoutes } from './modules/collecting/freshness/freshness.routes.ts';
 import { documentRoutes } from './modules/documents/documents.routes.ts';
 import { createAuthenticate } from './modules/identity/caller.ts';
-import { deliveryHooks } from './modules/notifications/delivery-hooks.ts';
+import { deliveryHooks } from './modules/notifications/delivery/delivery-hooks.ts';
 import { savingRoutes } from './modules/saving/saving.routes.ts';
 import { telegramRoutes } from './modules/telegram/telegram.routes.ts';
 import { visitRoutes } from './modules/visits/visits.routes.ts';

@@ -26,9 +26,9 @@ import { createCollectorMetrics } from './modules/collecting/collector-metrics.t
 import { createOneTimeCodes } from './modules/identity/one-time-codes.ts';
 import { createPasswords } from './modules/identity/passwords.ts';
 import { createRateLimits } from './modules/identity/rate-limits.ts';
-import { createMessageBacklog } from './modules/notifications/delivery.ts';
-import { createMessageMetrics } from './modules/notifications/message-metrics.ts';
-import { createMessageSweep } from './modules/notifications/message-sweep.ts';
+import { createMessageBacklog } from './modules/notifications/delivery/delivery.ts';
+import { createMessageMetrics } from './modules/notifications/delivery/message-metrics.ts';
+import { createMessageSweep } from './modules/notifications/delivery/message-sweep.ts';
 import { createOutbox } from './modules/notifications/outbox.ts';
 import { createSmsMetrics } from './modules/notifications/sms-budget.ts';
 import { createAfroMessage } from './modules/notifications/transports/afro-message.ts';

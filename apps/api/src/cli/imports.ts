@@ -1,8 +1,8 @@
 import { basename, dirname, extname, join } from 'node:path';
 import { type Command, Option } from 'commander';
 import { analyze, vacuumAnalyze } from '../database/database.ts';
-import { FileFault } from '../modules/collecting/import/file-fault.ts';
-import { writeTemplate } from '../modules/collecting/import/template.ts';
+import { FileFault } from '../modules/collecting/import/files/file-fault.ts';
+import { writeTemplate } from '../modules/collecting/import/files/template.ts';
 import { listBatches, undoBatch } from '../modules/collecting/import-batches.ts';
 import { type ImportCounts, importNotices } from '../modules/collecting/import-notices.ts';
 import { type CommandContext, change, idOf, UsageError, type WithDatabase, withDryRun, withJson } from './operation.ts';

@@ -3,8 +3,8 @@ import { dateInAddis, timeInAddis } from '@awaj/domain/ethiopian-calendar';
 import { InvalidArgumentError } from 'commander';
 import type { TenderChange } from '../modules/catalog/tenders/records/tender-changes.ts';
 import type { TenderRecord } from '../modules/catalog/tenders/records/tender-records.ts';
-import { columns } from '../modules/collecting/import/notice-columns.ts';
-import type { Context, NoticeValues } from '../modules/collecting/import/notice-values.ts';
+import { columns } from '../modules/collecting/import/notice/notice-columns.ts';
+import type { Context, NoticeValues } from '../modules/collecting/import/notice/notice-values.ts';
 import { deadlineReasons } from '../modules/collecting/publishing/notice-deadline.ts';
 import { UsageError } from './operation.ts';
 

@@ -2,7 +2,7 @@ import { categories } from '@awaj/demo-data/categories';
 import { languages } from '@awaj/demo-data/languages';
 import { regions } from '@awaj/demo-data/regions';
 import { sources } from '@awaj/demo-data/sources';
-import { createLookup } from '../modules/collecting/import/lookup.ts';
+import { createLookup } from '../modules/collecting/import/cells/lookup.ts';
 
 interface Entry {
   id: number;

@@ -1,5 +1,5 @@
-import { checkNotice } from '../modules/collecting/import/check-notice.ts';
-import type { Cells } from '../modules/collecting/import/row.ts';
+import { checkNotice } from '../modules/collecting/import/notice/check-notice.ts';
+import type { Cells } from '../modules/collecting/import/notice/row.ts';
 import { demoLookups } from './notice-lookups.ts';
 
 const now = new Date('2026-11-25T12:00:00Z');

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { Cause } from '../modules/catalog/tenders/records/tender-events.ts';
 import { readTenders } from '../modules/catalog/tenders/records/tender-records.ts';
-import { checkNotice } from '../modules/collecting/import/check-notice.ts';
+import { checkNotice } from '../modules/collecting/import/notice/check-notice.ts';
 import { openNoticePublisher } from '../modules/collecting/publishing/notice-publisher.ts';
 import { readLookups } from '../modules/collecting/read-lookups.ts';
 import { seededAt } from './seeded.ts';

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../database/database.ts';
 import { receiveWebhooks } from '../../http/webhooks.ts';
 import type { ProviderConfig } from '../../settings/providers.ts';
-import { signedBy, textOf } from '../notifications/hook-fields.ts';
+import { signedBy, textOf } from '../notifications/delivery/hook-fields.ts';
 import type { Outbox, SmsAnswer } from '../notifications/notification.ts';
 import { liftSuppression, suppress } from '../notifications/suppressions.ts';
 

@@ -9,7 +9,7 @@ import { run } from '../../testing/operator.ts';
 import type { Sandbox } from '../../testing/sandbox.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import type { World } from '../../testing/world.ts';
-import { createMessageBacklog } from '../notifications/delivery.ts';
+import { createMessageBacklog } from '../notifications/delivery/delivery.ts';
 import { createAlerts } from './alerts.ts';
 import { createChangeAlerts } from './change-alerts.ts';
 import { createReminders } from './reminders/reminders.ts';

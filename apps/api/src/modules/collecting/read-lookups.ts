@@ -2,8 +2,8 @@ import { languages } from '@awaj/reference-data/languages';
 import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import { namesTables } from '../catalog/names/stored-names.ts';
-import { createLookup, type Named } from './import/lookup.ts';
-import type { Lookups } from './import/lookup-cells.ts';
+import { createLookup, type Named } from './import/cells/lookup.ts';
+import type { Lookups } from './import/cells/lookup-cells.ts';
 
 const spellingsOf = Object.fromEntries(languages.map(({ slug, code, aliases }) => [slug, [code, ...aliases]]));
 

@@ -1,6 +1,6 @@
 import { noticeText } from '@awaj/reader/notice-text';
 import { readNotice } from '@awaj/reader/reading';
-import { fingerprintOf } from '../../modules/collecting/matching/fingerprint-of.ts';
+import { fingerprintOf } from '../../modules/collecting/matching/fingerprint/fingerprint-of.ts';
 import { createNoticeMatcher } from '../../modules/collecting/matching/notice-matcher.ts';
 import type { NoticePair, PairKind } from './make-pairs.ts';
 

@@ -1,4 +1,4 @@
-import type { Cells } from '../import/row.ts';
+import type { Cells } from '../import/notice/row.ts';
 import type { Shape } from './config-shape.ts';
 
 /** The facts in a list page about a linked document. */

@@ -1,7 +1,7 @@
 import { compile } from 'css-select';
 import { messageOf } from '../../../http/errors.ts';
-import { columnNames } from '../import/notice-columns.ts';
-import type { ColumnName } from '../import/notice-values.ts';
+import { columnNames } from '../import/notice/notice-columns.ts';
+import type { ColumnName } from '../import/notice/notice-values.ts';
 import { isJsonObject } from '../json-object.ts';
 
 /** An invalid configuration, explained in a sentence for its author. */

@@ -1,6 +1,6 @@
 import PostalMime, { type Email } from 'postal-mime';
 import { messageOf } from '../../../http/errors.ts';
-import { readableText } from '../import/notice-content.ts';
+import { readableText } from '../import/notice/notice-content.ts';
 import { type Adapter, DocumentFault, type Piece, type RawDocument } from './adapter.ts';
 import { listOf, optional, text } from './config-shape.ts';
 import { keyOfText } from './html-parts.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { selectAll, selectOne } from 'css-select';
 import { DomUtils, parseDocument } from 'htmlparser2';
-import { readableText } from '../import/notice-content.ts';
+import { readableText } from '../import/notice/notice-content.ts';
 import { DocumentFault } from './adapter.ts';
 
 export type Tree = ReturnType<typeof parseDocument>;

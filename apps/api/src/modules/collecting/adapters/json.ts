@@ -1,4 +1,4 @@
-import type { Cells } from '../import/row.ts';
+import type { Cells } from '../import/notice/row.ts';
 import { isJsonObject } from '../json-object.ts';
 import type { Adapter, Piece, RawDocument } from './adapter.ts';
 import { address, columnsFrom, listOf, number, optional, text, withStandard } from './config-shape.ts';

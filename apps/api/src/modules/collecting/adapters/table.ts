@@ -1,8 +1,8 @@
-import { csvRows } from '../import/csv-rows.ts';
-import { FileFault } from '../import/file-fault.ts';
-import type { TableRow } from '../import/table-rows.ts';
-import { workbookRows } from '../import/workbook-rows.ts';
-import { openZip } from '../import/zip-file.ts';
+import { csvRows } from '../import/files/csv-rows.ts';
+import { FileFault } from '../import/files/file-fault.ts';
+import type { TableRow } from '../import/files/table-rows.ts';
+import { workbookRows } from '../import/files/workbook-rows.ts';
+import { openZip } from '../import/files/zip-file.ts';
 import { type Adapter, DocumentFault, type Piece, type RawDocument } from './adapter.ts';
 import { address, ConfigFault, columnsFrom, listOf, optional, text } from './config-shape.ts';
 import { decode } from './document-text.ts';

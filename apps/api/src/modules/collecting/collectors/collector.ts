@@ -1,7 +1,7 @@
 import type { CollectorKind } from '../../../database/collector-tables.ts';
 import type { Database } from '../../../database/database.ts';
 import { type ConfiguredAdapter, configure } from '../adapters/adapters.ts';
-import type { Cells } from '../import/row.ts';
+import type { Cells } from '../import/notice/row.ts';
 import { isJsonObject } from '../json-object.ts';
 
 /** Values for fields that a notice leaves out: for example, the site of a buyer does not name the buyer. */

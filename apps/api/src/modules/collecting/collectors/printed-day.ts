@@ -2,7 +2,7 @@ import { type CalendarDate, dateInAddis } from '@awaj/domain/ethiopian-calendar'
 import { dateMentions, resolveDates } from '@awaj/reader/dates';
 import { foldLetters } from '@awaj/reader/notice-text';
 import { tokenise } from '@awaj/reader/tokens';
-import { readDay } from '../import/days.ts';
+import { readDay } from '../import/cells/days.ts';
 
 const isInstant = /^\d{4}-\d\d-\d\dT/;
 const longestLine = 200;

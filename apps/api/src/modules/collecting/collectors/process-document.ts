@@ -3,7 +3,7 @@ import pLimit from 'p-limit';
 import type { Database } from '../../../database/database.ts';
 import { DocumentFault, type RawDocument } from '../adapters/adapter.ts';
 import type { ConfiguredAdapter } from '../adapters/adapters.ts';
-import type { CheckedNotice } from '../import/checked-notice.ts';
+import type { CheckedNotice } from '../import/notice/checked-notice.ts';
 import { adapterOf, type Collector } from './collector.ts';
 import { forgetAddress } from './documents.ts';
 import { settleDocument } from './quarantine.ts';

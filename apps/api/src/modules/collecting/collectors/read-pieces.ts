@@ -1,6 +1,6 @@
 import { type CollectedNotice, DocumentFault, isUsable, type RawDocument } from '../adapters/adapter.ts';
 import type { ConfiguredAdapter } from '../adapters/adapters.ts';
-import type { CheckedNotice } from '../import/checked-notice.ts';
+import type { CheckedNotice } from '../import/notice/checked-notice.ts';
 import type { ReadText } from '../publishing/notice-fingerprint.ts';
 import type { Refused } from './quarantine.ts';
 import { type NoticeContext, toCheckedNotice } from './to-notice.ts';

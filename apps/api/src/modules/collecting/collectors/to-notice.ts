@@ -1,10 +1,10 @@
 import { noticeText } from '@awaj/reader/notice-text';
 import { type Found, type Reading, readNotice } from '@awaj/reader/reading';
 import type { CollectedNotice, DocumentReason } from '../adapters/adapter.ts';
-import { checkNotice, type Fault } from '../import/check-notice.ts';
-import type { CheckedNotice } from '../import/checked-notice.ts';
-import type { Lookups } from '../import/lookup-cells.ts';
-import type { Cells } from '../import/row.ts';
+import { checkNotice, type Fault } from '../import/notice/check-notice.ts';
+import type { CheckedNotice } from '../import/notice/checked-notice.ts';
+import type { Lookups } from '../import/cells/lookup-cells.ts';
+import type { Cells } from '../import/notice/row.ts';
 import type { ReadText } from '../publishing/notice-fingerprint.ts';
 import { type Defaults, withDefaults } from './collector.ts';
 import { printedDay } from './printed-day.ts';

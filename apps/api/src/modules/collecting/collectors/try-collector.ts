@@ -1,7 +1,7 @@
 import { messageOf } from '../../../http/errors.ts';
 import { DocumentFault, isUsable, type RawDocument, type Step } from '../adapters/adapter.ts';
 import { createFetcher } from '../fetching/fetcher.ts';
-import type { CheckedNotice } from '../import/checked-notice.ts';
+import type { CheckedNotice } from '../import/notice/checked-notice.ts';
 import { adapterOf, type Collector } from './collector.ts';
 import { createCrawl } from './crawl.ts';
 import { documentsInMemory } from './documents.ts';

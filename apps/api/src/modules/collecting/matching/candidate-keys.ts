@@ -1,9 +1,9 @@
-import { withoutLevels } from './buyer-kinds.ts';
-import { leastOfProperty } from './compare-terms.ts';
-import type { Fingerprint } from './fingerprint.ts';
-import { isGeneral } from './meanings.ts';
-import { isDistinct, type NoticeNumber } from './notice-numbers.ts';
-import { isWrittenOut } from './short-names.ts';
+import { withoutLevels } from './fingerprint/buyer-kinds.ts';
+import { leastOfProperty } from './compare/compare-terms.ts';
+import type { Fingerprint } from './fingerprint/fingerprint.ts';
+import { isGeneral } from './fingerprint/meanings.ts';
+import { isDistinct, type NoticeNumber } from './fingerprint/notice-numbers.ts';
+import { isWrittenOut } from './fingerprint/short-names.ts';
 
 const mostNames = 3;
 const mostShortNames = 2;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { match, tendersOf } from '../../../testing/match-texts.ts';
-import { buyerNameOf, compareBuyers } from './buyer-names.ts';
+import { buyerNameOf, compareBuyers } from './fingerprint/buyer-names.ts';
 
 describe('matching by the buyer', () => {
   const meters =

@@ -4,9 +4,9 @@ import { longestNotice, noticeText } from '@awaj/reader/notice-text';
 import { readNotice } from '@awaj/reader/reading';
 import { type NoticeLine, parseNoticeLine } from '../reading/notice-line.ts';
 import { textLines } from '../reading/text-lines.ts';
-import { factsOf } from './compare-notices.ts';
-import type { Fingerprint } from './fingerprint.ts';
-import { fingerprintOf } from './fingerprint-of.ts';
+import { factsOf } from './compare/compare-notices.ts';
+import type { Fingerprint } from './fingerprint/fingerprint.ts';
+import { fingerprintOf } from './fingerprint/fingerprint-of.ts';
 import { type ComparedNotice, createNoticeMatcher } from './notice-matcher.ts';
 
 /** JSON may escape a letter with six characters. */

@@ -1,7 +1,7 @@
 import { createCandidateIndex, rankCandidates } from './candidate-index.ts';
 import { candidateKeys } from './candidate-keys.ts';
-import { type Comparison, compareNotices } from './compare-notices.ts';
-import type { Fingerprint } from './fingerprint.ts';
+import { type Comparison, compareNotices } from './compare/compare-notices.ts';
+import type { Fingerprint } from './fingerprint/fingerprint.ts';
 import { clusterTenders, type Match } from './tender-clusters.ts';
 
 /** An earlier notice and its comparison with the new one. */

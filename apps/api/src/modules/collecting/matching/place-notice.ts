@@ -1,5 +1,5 @@
-import { type Comparison, compareNotices } from './compare-notices.ts';
-import type { Fingerprint } from './fingerprint.ts';
+import { type Comparison, compareNotices } from './compare/compare-notices.ts';
+import type { Fingerprint } from './fingerprint/fingerprint.ts';
 import { areKeptApart, clearLead, mostChecked } from './tender-clusters.ts';
 
 /** A notice that is published. */

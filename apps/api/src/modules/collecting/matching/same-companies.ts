@@ -1,5 +1,5 @@
-import { buyerNameOf, compareBuyers, languagesOf } from './buyer-names.ts';
-import type { BuyerName } from './fingerprint.ts';
+import { buyerNameOf, compareBuyers, languagesOf } from './fingerprint/buyer-names.ts';
+import type { BuyerName } from './fingerprint/fingerprint.ts';
 
 /** A name of a company in a language. */
 export interface CompanyName {

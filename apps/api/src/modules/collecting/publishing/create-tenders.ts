@@ -5,7 +5,7 @@ import { recordEvents } from '../../catalog/tenders/records/tender-events.ts';
 import { type TenderRecord, usualTender } from '../../catalog/tenders/records/tender-records.ts';
 import { storeTenders } from '../../catalog/tenders/records/tenders.writer.ts';
 import { saveFor, takeBackUndone } from '../../catalog/tenders/records/withdrawn-tenders.ts';
-import type { CheckedNotice } from '../import/checked-notice.ts';
+import type { CheckedNotice } from '../import/notice/checked-notice.ts';
 import { type Deadline, deadlineOf } from './notice-deadline.ts';
 import type { KeyedNotice } from './notice-keys.ts';
 import { insertNotices } from './notice-store.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../database/database.ts';
-import { fingerprintVersion } from '../matching/stored-fingerprint.ts';
+import { fingerprintVersion } from '../matching/fingerprint/stored-fingerprint.ts';
 import { forgetFingerprints, storeFingerprints } from './fingerprint-store.ts';
 import { fingerprintOfNotice, readSlugs } from './notice-fingerprint.ts';
 import { lockPublishing } from './notice-publisher.ts';

@@ -1,7 +1,7 @@
 import { searchKey } from '@awaj/domain/amharic';
 import type { Database } from '../../../database/database.ts';
 import type { CompanyRegister } from '../../catalog/companies/company-register.ts';
-import type { CheckedNotice } from '../import/checked-notice.ts';
+import type { CheckedNotice } from '../import/notice/checked-notice.ts';
 
 /**
  * Finds the tender of an extension or cancellation: the newest of its buyer with the reference number, or with the

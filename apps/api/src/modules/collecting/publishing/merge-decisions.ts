@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { MergeDecision } from '../../../database/collector-tables.ts';
 import type { Database } from '../../../database/database.ts';
-import { type Comparison, factsOf } from '../matching/compare-notices.ts';
+import { type Comparison, factsOf } from '../matching/compare/compare-notices.ts';
 import { identityOf, type KeyedNotice } from './notice-keys.ts';
 
 /** Identifies a notice across imports. */

@@ -11,7 +11,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../../database/database.ts';
 import { isBeforeClosing } from '../../catalog/tenders/records/tender-changes.ts';
 import type { Printing, TenderRecord } from '../../catalog/tenders/records/tender-records.ts';
-import type { CheckedNotice } from '../import/checked-notice.ts';
+import type { CheckedNotice } from '../import/notice/checked-notice.ts';
 
 /** Days that do not count: holidays, and Saturdays for papers that do not count them. */
 export interface DeadlineCalendar {

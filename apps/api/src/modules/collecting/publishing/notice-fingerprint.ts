@@ -7,9 +7,9 @@ import { languages } from '@awaj/reference-data/languages';
 import type { LanguageCode } from '@awaj/reference-data/names';
 import type { RegionSlug } from '@awaj/reference-data/regions';
 import type { Database } from '../../../database/database.ts';
-import type { CheckedNotice } from '../import/checked-notice.ts';
-import type { Fingerprint } from '../matching/fingerprint.ts';
-import { fingerprintOf } from '../matching/fingerprint-of.ts';
+import type { CheckedNotice } from '../import/notice/checked-notice.ts';
+import type { Fingerprint } from '../matching/fingerprint/fingerprint.ts';
+import { fingerprintOf } from '../matching/fingerprint/fingerprint-of.ts';
 
 type SlugList = 'languages' | 'regions';
 export type Slugs = Readonly<Record<SlugList, ReadonlyMap<number, string>>>;

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
-import type { CheckedNotice } from '../import/checked-notice.ts';
-import type { Fingerprint } from '../matching/fingerprint.ts';
+import type { CheckedNotice } from '../import/notice/checked-notice.ts';
+import type { Fingerprint } from '../matching/fingerprint/fingerprint.ts';
 import type { ReadText } from './notice-fingerprint.ts';
 
 /** A notice with its key: the source's own key, or a hash of its content. */

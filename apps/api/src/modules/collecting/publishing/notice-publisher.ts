@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../database/database.ts';
 import type { Cause } from '../../catalog/tenders/records/tender-events.ts';
-import type { CheckedNotice } from '../import/checked-notice.ts';
+import type { CheckedNotice } from '../import/notice/checked-notice.ts';
 import { addToTender } from './add-to-tender.ts';
 import { createTenders } from './create-tenders.ts';
 import { followUp } from './follow-up.ts';

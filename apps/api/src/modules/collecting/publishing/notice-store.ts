@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../database/database.ts';
-import type { CheckedNotice } from '../import/checked-notice.ts';
+import type { CheckedNotice } from '../import/notice/checked-notice.ts';
 import { forgetFingerprints, storeFingerprints } from './fingerprint-store.ts';
 import { identityOf, type KeyedNotice } from './notice-keys.ts';
 import type { Publishing } from './publishing.ts';

@@ -1,8 +1,8 @@
 import type { Database } from '../../../database/database.ts';
 import { type CompanyRegister, openCompanyRegister } from '../../catalog/companies/company-register.ts';
 import type { Cause } from '../../catalog/tenders/records/tender-events.ts';
-import type { CheckedNotice } from '../import/checked-notice.ts';
-import type { Fingerprint } from '../matching/fingerprint.ts';
+import type { CheckedNotice } from '../import/notice/checked-notice.ts';
+import type { Fingerprint } from '../matching/fingerprint/fingerprint.ts';
 import { createKnownFingerprints, type KnownFingerprints } from './fingerprint-store.ts';
 import { type DeadlineCalendar, readDeadlineCalendar } from './notice-deadline.ts';
 import { codesOfSlugs, fingerprintOfNotice, readSlugs } from './notice-fingerprint.ts';

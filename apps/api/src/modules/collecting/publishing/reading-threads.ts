@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import type { CheckedNotice } from '../import/checked-notice.ts';
-import type { Fingerprint } from '../matching/fingerprint.ts';
+import type { CheckedNotice } from '../import/notice/checked-notice.ts';
+import type { Fingerprint } from '../matching/fingerprint/fingerprint.ts';
 import type { Slugs } from './notice-fingerprint.ts';
 
 /** One thread stores notices, and this many readers keep it busy. */

@@ -1,8 +1,8 @@
 import { isBeforeClosing, type TenderChange } from '../../catalog/tenders/records/tender-changes.ts';
 import { isSameValue } from '../../catalog/tenders/records/tender-events.ts';
 import type { TenderRecord } from '../../catalog/tenders/records/tender-records.ts';
-import type { CheckedNotice } from '../import/checked-notice.ts';
-import type { ColumnName } from '../import/notice-values.ts';
+import type { CheckedNotice } from '../import/notice/checked-notice.ts';
+import type { ColumnName } from '../import/notice/notice-values.ts';
 
 /** The fields of a tender in a notice, except deadline, printings and buyer. */
 export const fieldsOf = (notice: CheckedNotice) =>

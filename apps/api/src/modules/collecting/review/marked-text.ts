@@ -1,6 +1,6 @@
 import { noticeText } from '@awaj/reader/notice-text';
 import { type Found, type Reading, readNotice } from '@awaj/reader/reading';
-import type { CheckedNotice } from '../import/checked-notice.ts';
+import type { CheckedNotice } from '../import/notice/checked-notice.ts';
 
 export interface ReadField {
   name: string;

@@ -1,5 +1,5 @@
 import { foldLetters } from '@awaj/reader/notice-text';
-import { factOf, isEthiopic, joinAbbreviations, type Token, withoutPrefixes } from '../tokens.ts';
+import { factOf, isEthiopic, joinAbbreviations, type Token, withoutPrefixes } from './tokens.ts';
 
 /** A meaning, and how many words it covers. */
 interface Meant {
