@@ -41,7 +41,7 @@ const apiLayers = [
 /** The folders of large modules. The files beside them may import all of them. */
 const modulesInLayers = {
   'catalog/tenders': [['filters'], ['words'], ['records', 'search']],
-  billing: [['invoices', 'subscriptions', 'providers'], ['settlement'], ['payments']],
+  billing: [['invoices', 'subscriptions'], ['settlement'], ['payments'], ['providers']],
   'collecting/import': [['cells'], ['notice'], ['files']],
   'collecting/matching': [['words'], ['fingerprint'], ['compare']],
 };
@@ -107,7 +107,9 @@ export default {
     wireTypesOnly('packages/ui'),
     wireTypesOnly('apps/api'),
     ...inLayers('apps/api/src', apiLayers),
-    ...Object.entries(modulesInLayers).flatMap(([module, layers]) => inLayers(`apps/api/src/modules/${module}`, layers)),
+    ...Object.entries(modulesInLayers).flatMap(([module, layers]) =>
+      inLayers(`apps/api/src/modules/${module}`, layers),
+    ),
     ...inLayers('apps/web/app', websiteLayers),
     ...inLayers('apps/mini/app', miniAppLayers),
     {

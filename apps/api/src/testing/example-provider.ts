@@ -1,5 +1,5 @@
 import { minuteMs } from '@awaj/domain/duration';
-import type { PaymentEvent, PaymentProvider, PaymentReport } from '../modules/billing/providers/payment-provider.ts';
+import type { PaymentEvent, PaymentProvider, PaymentReport } from '../modules/billing/payments/payment-provider.ts';
 
 /** A stand-in of a payment provider that the product does not use. Tests pay with it. */
 export function createExampleProvider() {

@@ -9,8 +9,8 @@ import { type Payer, subscriptionStateOf } from '../identity/subscription-state.
 import { toInvoiceDto } from './invoices/invoices.mapper.ts';
 import { invoicesOf } from './invoices/invoices.repository.ts';
 import type { Invoices } from './invoices/invoices.service.ts';
-import type { Payments } from './payments/payments.ts';
 import { currentPlans } from './invoices/plan-prices.ts';
+import type { Payments } from './payments/payments.ts';
 
 interface Dependencies {
   db: Database;

@@ -6,8 +6,8 @@ import type { Database } from '../../database/database.ts';
 import { AppError, refusedFields } from '../../http/errors.ts';
 import type { Language } from '../../http/language.ts';
 import type { Invoices } from '../billing/invoices/invoices.service.ts';
-import type { Payments } from '../billing/payments/payments.ts';
 import { currentPlans } from '../billing/invoices/plan-prices.ts';
+import type { Payments } from '../billing/payments/payments.ts';
 import { openSession } from '../identity/sessions.ts';
 import { guestOf } from './guest.ts';
 import {

@@ -1,12 +1,12 @@
 import { basename } from 'node:path';
 import type { Database } from '../../database/database.ts';
-import { type Checked, checkNotice, type Fault } from './import/notice/check-notice.ts';
-import type { CheckedNotice } from './import/notice/checked-notice.ts';
+import { printable } from './import/cells/printable.ts';
 import { FileFault } from './import/files/file-fault.ts';
 import { type NoticeFile, openNoticeFile, type ReadingOptions } from './import/files/notice-file.ts';
-import type { Context } from './import/notice/notice-values.ts';
-import { printable } from './import/cells/printable.ts';
 import { createRefusedFile } from './import/files/refused-file.ts';
+import { type Checked, checkNotice, type Fault } from './import/notice/check-notice.ts';
+import type { CheckedNotice } from './import/notice/checked-notice.ts';
+import type { Context } from './import/notice/notice-values.ts';
 import type { Row } from './import/notice/row.ts';
 import { identityOf, toKeyed } from './publishing/notice-keys.ts';
 import { openNoticePublisher } from './publishing/notice-publisher.ts';

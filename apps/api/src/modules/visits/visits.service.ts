@@ -2,8 +2,8 @@ import type { Visit } from '@awaj/api-client/schema';
 import { mostSeen, newsBegins, visitEndsAfterMs } from '@awaj/domain/visit';
 import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
-import { countPostedSince } from '../catalog/tenders/search/count-tenders.ts';
 import { preferencesOf } from '../catalog/feed/preferences.ts';
+import { countPostedSince } from '../catalog/tenders/search/count-tenders.ts';
 import { candidates } from '../catalog/tenders/search/tender-candidates.ts';
 
 interface VisitRow {

@@ -1,7 +1,7 @@
 import { subscriptionDescription } from '@awaj/domain/invoice';
 import { findPlan } from '@awaj/domain/plan';
 import type { Database } from '../../../database/database.ts';
-import type { Checkout, CheckoutOrder } from '../providers/payment-provider.ts';
+import type { Checkout, CheckoutOrder } from './payment-provider.ts';
 
 export const checkoutColumns = ['tx_ref as txRef', 'invoice_id as invoiceId', 'amount', 'currency', 'url'] as const;
 

@@ -3,10 +3,10 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { secondMs } from '@awaj/domain/duration';
 import type { Database } from '../../../database/database.ts';
 import { AppError, ProviderError } from '../../../http/errors.ts';
-import { checkoutColumns, orderOf } from './checkouts.repository.ts';
 import { isPaid, lockInvoice } from '../invoices/invoices.repository.ts';
+import { checkoutColumns, orderOf } from './checkouts.repository.ts';
+import type { Checkout, PaymentProvider } from './payment-provider.ts';
 import type { PaymentSync } from './payment-sync.ts';
-import type { Checkout, PaymentProvider } from '../providers/payment-provider.ts';
 import { firstCheckMs } from './reconciliation-times.ts';
 
 /** The payment page is open, or this caller has to open it, or another caller is opening it. */

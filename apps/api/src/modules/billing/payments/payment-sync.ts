@@ -1,11 +1,11 @@
 import type { Database } from '../../../database/database.ts';
 import type { Outbox } from '../../notifications/notification.ts';
-import { type FoundCheckout, findCheckout } from './checkouts.repository.ts';
 import { holdPayment } from '../settlement/held-payments.ts';
 import { notifyOfFailure } from '../settlement/payment-notices.ts';
-import type { PaymentEvent, PaymentProvider, PaymentReport, ProviderPayment } from '../providers/payment-provider.ts';
-import type { ReceivedPayments } from './received-payments.ts';
 import { flagForReview } from '../settlement/reviews.ts';
+import { type FoundCheckout, findCheckout } from './checkouts.repository.ts';
+import type { PaymentEvent, PaymentProvider, PaymentReport, ProviderPayment } from './payment-provider.ts';
+import type { ReceivedPayments } from './received-payments.ts';
 
 interface Dependencies {
   db: Database;

@@ -5,11 +5,11 @@ import { AppError } from '../../../http/errors.ts';
 import type { Language } from '../../../http/language.ts';
 import { isInvoiceOf, type Payer } from '../../identity/subscription-state.ts';
 import { lockUser } from '../../identity/users.ts';
-import type { Checkouts } from './checkouts.ts';
 import { isPaid, withdrawLate } from '../invoices/invoices.repository.ts';
 import type { Invoices } from '../invoices/invoices.service.ts';
-import type { PaymentProvider } from '../providers/payment-provider.ts';
 import { refuseBeyondOneYear } from '../subscriptions/subscriptions.ts';
+import type { Checkouts } from './checkouts.ts';
+import type { PaymentProvider } from './payment-provider.ts';
 
 interface Dependencies {
   db: Database;

@@ -1,12 +1,12 @@
 import type { Database } from '../../../database/database.ts';
 import type { Outbox } from '../../notifications/notification.ts';
-import { createCheckouts } from './checkouts.ts';
 import type { Invoices } from '../invoices/invoices.service.ts';
+import { createSettlement } from '../settlement/settlement.ts';
+import { createCheckouts } from './checkouts.ts';
+import type { PaymentProvider } from './payment-provider.ts';
 import { createPaymentSync } from './payment-sync.ts';
 import { createPaymentUrls, type PaymentRequest } from './payment-url.service.ts';
-import type { PaymentProvider } from '../providers/payment-provider.ts';
 import { createReceivedPayments } from './received-payments.ts';
-import { createSettlement } from '../settlement/settlement.ts';
 
 interface Dependencies {
   db: Database;

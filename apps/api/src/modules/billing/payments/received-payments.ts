@@ -2,12 +2,12 @@ import type { Santim } from '@awaj/domain/money';
 import type { Database } from '../../../database/database.ts';
 import type { PaymentMethod } from '../../../database/money-tables.ts';
 import type { Outbox } from '../../notifications/notification.ts';
-import { type FoundCheckout, findCheckout } from './checkouts.repository.ts';
 import { holdPayment } from '../settlement/held-payments.ts';
 import { findPayment } from '../settlement/ledger.ts';
-import type { Currency } from '../providers/payment-provider.ts';
 import { flagForReview } from '../settlement/reviews.ts';
 import type { Settlement } from '../settlement/settlement.ts';
+import { type FoundCheckout, findCheckout } from './checkouts.repository.ts';
+import type { Currency } from './payment-provider.ts';
 
 /** A payment that a provider reports for one of our references. */
 export interface ReceivedPayment {

@@ -3,8 +3,8 @@ import type { Database } from '../../../database/database.ts';
 import type { Job } from '../../../jobs/queue.ts';
 import { jobs } from '../../../jobs/schedule.ts';
 import { withdrawLate } from '../invoices/invoices.repository.ts';
+import type { PaymentProvider } from './payment-provider.ts';
 import type { PaymentSync } from './payment-sync.ts';
-import type { PaymentProvider } from '../providers/payment-provider.ts';
 import { nextCheckMs } from './reconciliation-times.ts';
 
 interface Dependencies {

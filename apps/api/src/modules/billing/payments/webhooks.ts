@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { receiveWebhooks } from '../../../http/webhooks.ts';
+import type { PaymentProvider } from './payment-provider.ts';
 import type { PaymentSync } from './payment-sync.ts';
-import type { PaymentProvider } from '../providers/payment-provider.ts';
 
 interface Dependencies {
   providers: readonly PaymentProvider[];

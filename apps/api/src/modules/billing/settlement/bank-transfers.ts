@@ -1,8 +1,8 @@
 import type { Santim } from '@awaj/domain/money';
 import type { Database } from '../../../database/database.ts';
 import type { Outbox } from '../../notifications/notification.ts';
-import { holdPayment } from './held-payments.ts';
 import { isPaid, lockByNumber } from '../invoices/invoices.repository.ts';
+import { holdPayment } from './held-payments.ts';
 import { sumsOf } from './ledger.ts';
 import type { Settlement } from './settlement.ts';
 

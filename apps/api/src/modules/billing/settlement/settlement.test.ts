@@ -5,9 +5,9 @@ import type { ChapaNote } from '../../../testing/chapa-stand-in.ts';
 import { onEveryDatabase } from '../../../testing/on-every-database.ts';
 import { expectBooksToAgree, outcomeOf, startPaying, tell } from '../../../testing/payments.ts';
 import type { World } from '../../../testing/world.ts';
+import type { PaymentProvider } from '../payments/payment-provider.ts';
 import { createPayments } from '../payments/payments.ts';
 import { parseEvent } from '../providers/chapa/report.ts';
-import type { PaymentProvider } from '../providers/payment-provider.ts';
 
 onEveryDatabase('settlement', (world, { onOne }) => {
   onOne.describe('of events in every order', () => orders(world));

@@ -3,10 +3,10 @@ import type { Database } from '../../../database/database.ts';
 import type { PaymentMethod } from '../../../database/money-tables.ts';
 import type { Outbox } from '../../notifications/notification.ts';
 import { isPaid, type LockedInvoice, lockWithOwner } from '../invoices/invoices.repository.ts';
+import { grant, revoke } from '../subscriptions/subscriptions.ts';
 import { book, type Movement, sumsOf } from './ledger.ts';
 import { notifyPayer, sendReceipt } from './payment-notices.ts';
 import { flagForReview, type ReviewReason } from './reviews.ts';
-import { grant, revoke } from '../subscriptions/subscriptions.ts';
 
 /** Without a method the invoice keeps its own. */
 export type Payment = Omit<Movement, 'kind'> & { method: PaymentMethod | null };

@@ -14,11 +14,11 @@ import { type Call, cached } from '../../../http/contract-routes.ts';
 import { smallId } from '../../../http/ids.ts';
 import { type Caller, type Routes, viewerOfCaller } from '../../identity/caller.ts';
 import { noSuchId } from '../../identity/users.ts';
-import { noSynonyms, type ReadSynonyms } from '../synonyms/synonyms.ts';
-import type { TenderCount } from '../tenders/search/count-tenders.ts';
 import { preferencesOf } from '../feed/preferences.ts';
+import { noSynonyms, type ReadSynonyms } from '../synonyms/synonyms.ts';
 import { type Search, toSearch } from '../tenders/filters/filter-rules.ts';
 import { refuseLocked, refuseUnclear } from '../tenders/filters/search-refusals.ts';
+import type { TenderCount } from '../tenders/search/count-tenders.ts';
 import { createTendersRepository } from '../tenders/tenders.repository.ts';
 import { type Choices, ownerOf } from './choices.ts';
 

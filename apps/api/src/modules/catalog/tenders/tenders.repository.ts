@@ -3,14 +3,15 @@ import type { SortOrder } from '@awaj/domain/search-filters';
 import { sql } from 'kysely';
 import type { Database } from '../../../database/database.ts';
 import type { SynonymsOf } from '../synonyms/synonyms.ts';
+import { type Search, type TenderFilters, usesTenderIndex } from './filters/filter-rules.ts';
 import { countSearches, type TenderCount } from './search/count-tenders.ts';
 import type { ListPosition } from './search/cursor.ts';
 import { isFeedOfNothing } from './search/feed-tenders.ts';
-import { type Search, type TenderFilters, usesTenderIndex } from './filters/filter-rules.ts';
 import type { Found } from './search/found-page.ts';
 import { orderBy, type Page, upTo } from './search/list-page.ts';
 import { type Muted, nothingMuted, postedSince } from './search/posted-tenders.ts';
 import { candidates, scanTenders } from './search/tender-candidates.ts';
+import { findTendersBy, isSearched } from './search/tender-search.ts';
 import {
   detailColumns,
   openUntil,
@@ -20,7 +21,6 @@ import {
   type TenderRow,
   type ViewerContext,
 } from './tender-columns.ts';
-import { findTendersBy, isSearched } from './search/tender-search.ts';
 import { canBeFound } from './words/text-search.ts';
 
 /** A page, and whether older tenders were not searched. */

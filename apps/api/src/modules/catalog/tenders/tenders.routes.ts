@@ -16,19 +16,19 @@ import {
   requireUser,
   viewerOfCaller,
 } from '../../identity/caller.ts';
+import { preferencesOf } from '../feed/preferences.ts';
 import type { ReadNames } from '../names/names.ts';
 import { alsoSearched } from '../synonyms/search-terms.ts';
 import { noSynonyms, type ReadSynonyms } from '../synonyms/synonyms.ts';
-import { type ListPosition, parseCursor, toCursor } from './search/cursor.ts';
-import { createSuggestions } from './words/did-you-mean.ts';
-import { preferencesOf } from '../feed/preferences.ts';
 import { type Search, toSearch } from './filters/filter-rules.ts';
 import { refuseLocked, refuseUnclear } from './filters/search-refusals.ts';
+import { findSuccessor } from './records/withdrawn-tenders.ts';
+import { type ListPosition, parseCursor, toCursor } from './search/cursor.ts';
 import type { TenderDetailRow, TenderRow, ViewerContext } from './tender-columns.ts';
 import { readTimeline, toTimeline } from './tender-timeline.ts';
 import { createTenderListTexts, toTenderDetailDto } from './tenders.mapper.ts';
 import { createTendersRepository, pageSize, rankedAsOf, type Start } from './tenders.repository.ts';
-import { findSuccessor } from './records/withdrawn-tenders.ts';
+import { createSuggestions } from './words/did-you-mean.ts';
 
 type ListQuery = NonNullable<operations['searchTenders']['parameters']['query']>;
 type AnyCall = Pick<Call<operations['searchTenders'], Caller>, 'query' | 'caller' | 'language' | 'request'>;

@@ -1,9 +1,9 @@
 import { noticeText } from '@awaj/reader/notice-text';
 import { type Found, type Reading, readNotice } from '@awaj/reader/reading';
 import type { CollectedNotice, DocumentReason } from '../adapters/adapter.ts';
+import type { Lookups } from '../import/cells/lookup-cells.ts';
 import { checkNotice, type Fault } from '../import/notice/check-notice.ts';
 import type { CheckedNotice } from '../import/notice/checked-notice.ts';
-import type { Lookups } from '../import/cells/lookup-cells.ts';
 import type { Cells } from '../import/notice/row.ts';
 import type { ReadText } from '../publishing/notice-fingerprint.ts';
 import { type Defaults, withDefaults } from './collector.ts';

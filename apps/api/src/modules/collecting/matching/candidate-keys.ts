@@ -1,5 +1,5 @@
-import { withoutLevels } from './fingerprint/buyer-kinds.ts';
 import { leastOfProperty } from './compare/compare-terms.ts';
+import { withoutLevels } from './fingerprint/buyer-kinds.ts';
 import type { Fingerprint } from './fingerprint/fingerprint.ts';
 import { isGeneral } from './fingerprint/meanings.ts';
 import { isDistinct, type NoticeNumber } from './fingerprint/notice-numbers.ts';

@@ -3,8 +3,13 @@ import type { Database } from '../../../database/database.ts';
 import { mostOfKey } from '../matching/candidate-index.ts';
 import { candidateKeys } from '../matching/candidate-keys.ts';
 import type { Fingerprint } from '../matching/fingerprint/fingerprint.ts';
+import {
+  fingerprintVersion,
+  keyNumber,
+  packFingerprint,
+  unpackFingerprint,
+} from '../matching/fingerprint/stored-fingerprint.ts';
 import type { PublishedNotice } from '../matching/place-notice.ts';
-import { fingerprintVersion, keyNumber, packFingerprint, unpackFingerprint } from '../matching/fingerprint/stored-fingerprint.ts';
 import { mostChecked } from '../matching/tender-clusters.ts';
 
 /** A stored notice with its fingerprint. */

@@ -3,7 +3,6 @@ import type { Database } from '../../../database/database.ts';
 import type { Sealing } from '../../../database/sealing.ts';
 import { Blocked, NoAnswer, ProviderError, Undeliverable } from '../../../http/errors.ts';
 import type { Channel } from '../channels.ts';
-import type { CircuitBreaker } from './circuit-breaker.ts';
 import type { CurrentTender } from '../current-tenders.ts';
 import {
   beginSending,
@@ -14,12 +13,13 @@ import {
   undoSending,
 } from '../message-rows.ts';
 import { type Address, isCode, type TenderMessage } from '../notification.ts';
-import { isStillSendable, recheckMessage } from './recheck-message.ts';
-import { retryPauseMs } from './retry-pause.ts';
 import { rewriteIfChanged, type SealedLetter, unsealLetter } from '../sealed-letters.ts';
 import { suppress } from '../suppressions.ts';
 import type { RenderedMessage } from '../templates.ts';
 import type { Carrier } from '../transports/carrier.ts';
+import type { CircuitBreaker } from './circuit-breaker.ts';
+import { isStillSendable, recheckMessage } from './recheck-message.ts';
+import { retryPauseMs } from './retry-pause.ts';
 
 /** The carriers of each channel, in order of preference. */
 export type Carriers = Readonly<Record<Channel, readonly Carrier[]>>;

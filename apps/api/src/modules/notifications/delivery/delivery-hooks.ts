@@ -3,9 +3,9 @@ import type { Database } from '../../../database/database.ts';
 import { AppError } from '../../../http/errors.ts';
 import { receiveWebhooks, type Webhook } from '../../../http/webhooks.ts';
 import type { ProviderConfig } from '../../../settings/providers.ts';
+import type { MessageRow } from '../message-rows.ts';
 import { type DeliveryEvent, noteDeliveryEvent } from './delivery-events.ts';
 import { signedBy, textOf } from './hook-fields.ts';
-import type { MessageRow } from '../message-rows.ts';
 
 interface Dependencies {
   db: Database;

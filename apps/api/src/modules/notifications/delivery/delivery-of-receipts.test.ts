@@ -9,8 +9,8 @@ import { withSandbox } from '../../../testing/on-every-database.ts';
 import { messageTo, pay, payer, sweep } from '../../../testing/receipts.ts';
 import type { Sandbox } from '../../../testing/sandbox.ts';
 import { connectTelegram, textFrom } from '../../../testing/telegram.ts';
-import { createMessageBacklog } from './delivery.ts';
 import type { Turn } from '../transports/carrier.ts';
+import { createMessageBacklog } from './delivery.ts';
 
 interface Count {
   delivered: number;

@@ -3,9 +3,6 @@ import type { Database } from '../../../database/database.ts';
 import type { Sealing } from '../../../database/sealing.ts';
 import { ProviderError } from '../../../http/errors.ts';
 import type { Backlog } from '../../../jobs/workers.ts';
-import { createCircuitBreaker } from './circuit-breaker.ts';
-import { type Carriers, createAttempt, type Outcome } from './delivery-attempt.ts';
-import type { MessageMetrics } from './message-metrics.ts';
 import {
   claimDue,
   failedBecause,
@@ -16,6 +13,9 @@ import {
   settleMessage,
 } from '../message-rows.ts';
 import type { Carrier } from '../transports/carrier.ts';
+import { createCircuitBreaker } from './circuit-breaker.ts';
+import { type Carriers, createAttempt, type Outcome } from './delivery-attempt.ts';
+import type { MessageMetrics } from './message-metrics.ts';
 
 interface Dependencies {
   db: Database;

@@ -2,7 +2,7 @@ import { minuteMs } from '@awaj/domain/duration';
 import { canReceiveSms, type Phone, toLocalPhone } from '@awaj/domain/phone';
 import type { PaymentMethod } from '../../../../database/money-tables.ts';
 import { isSignatureOf } from '../../../../http/webhooks.ts';
-import type { PaymentProvider, PaymentReport } from '../payment-provider.ts';
+import type { PaymentProvider, PaymentReport } from '../../payments/payment-provider.ts';
 import type { Chapa } from './chapa.ts';
 import { type ChapaReport, parseEvent } from './report.ts';
 

@@ -1,6 +1,6 @@
 import { hourMs } from '@awaj/domain/duration';
 import { toBirr } from '@awaj/domain/money';
-import type { Currency, PaymentProvider } from '../payment-provider.ts';
+import type { Currency, PaymentProvider } from '../../payments/payment-provider.ts';
 import type { InvoiceLinks } from './invoice-links.ts';
 
 interface Settings {

@@ -4,10 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { onEveryDatabase } from '../../../../testing/on-every-database.ts';
 import { seededAt } from '../../../../testing/seeded.ts';
 import type { World } from '../../../../testing/world.ts';
-import { allOf } from './conditions.ts';
-import { conditionsOf, facetsOf, indexFor, type TenderFilters, toSearch, usesTenderIndex } from './filter-rules.ts';
 import { orderBy, type PageWindow } from '../search/list-page.ts';
 import { candidates } from '../search/tender-candidates.ts';
+import { allOf } from './conditions.ts';
+import { conditionsOf, facetsOf, indexFor, type TenderFilters, toSearch, usesTenderIndex } from './filter-rules.ts';
 
 const values = {
   savedBy: 1,

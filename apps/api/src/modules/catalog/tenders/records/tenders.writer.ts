@@ -3,8 +3,8 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../../database/database.ts';
 import { sanitiseNotice } from '../words/notice-html.ts';
 import { periodOf } from '../words/posting-periods.ts';
-import type { TenderRecord } from './tender-records.ts';
 import { wordsOf } from '../words/tender-words.ts';
+import type { TenderRecord } from './tender-records.ts';
 
 const textsOf = ({ title, contentHtml }: TenderRecord) => ({ title, content: sanitiseNotice(contentHtml) });
 

@@ -1,6 +1,13 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../../database/database.ts';
-import { allOf, type Condition, closesWithin, closingBounds, gatheredTenderColumns, isLinked } from '../filters/conditions.ts';
+import {
+  allOf,
+  type Condition,
+  closesWithin,
+  closingBounds,
+  gatheredTenderColumns,
+  isLinked,
+} from '../filters/conditions.ts';
 import { conditionsOf, facetsOf, type Search, type TenderFilters } from '../filters/filter-rules.ts';
 import type { Found } from './found-page.ts';
 import { type Page, upTo } from './list-page.ts';

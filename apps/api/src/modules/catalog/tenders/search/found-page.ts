@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../../database/database.ts';
+import type { TextSearch } from '../words/text-search.ts';
 import { orderBy, type Page, pastFirst, upTo } from './list-page.ts';
 import { bestFound, rankedAtMost } from './tender-ranking.ts';
-import type { TextSearch } from '../words/text-search.ts';
 
 /** What is shown of those that were found: a page of the list, or of the best among them. */
 function shownOf(text: TextSearch | null, page: Page): RawBuilder<unknown> {

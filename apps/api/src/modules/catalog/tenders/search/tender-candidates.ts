@@ -1,9 +1,9 @@
 import type { Preferences } from '@awaj/domain/preferences';
 import { type RawBuilder, sql } from 'kysely';
 import { allOf } from '../filters/conditions.ts';
+import { conditionsOf, indexFor, type LeadingIndex, type TenderFilters } from '../filters/filter-rules.ts';
 import { narrowedToDates, tendersDatedFarOff } from './dated-tenders.ts';
 import { fromFeed, isOutsideFeed, rangesOf } from './feed-tenders.ts';
-import { conditionsOf, indexFor, type LeadingIndex, type TenderFilters } from '../filters/filter-rules.ts';
 import { inOrder, orderBy, type PageWindow, sortColumn, withinWindow } from './list-page.ts';
 import { conditionsOfOpen } from './open-tenders.ts';
 import { fromPostings, splitByPostings } from './tender-postings.ts';

@@ -6,8 +6,8 @@ import { onEveryDatabase } from '../../../../testing/on-every-database.ts';
 import { type Query, walkPages } from '../../../../testing/pages.ts';
 import { demoSize, seededAt } from '../../../../testing/seeded.ts';
 import type { World } from '../../../../testing/world.ts';
-import { toCursor } from './cursor.ts';
 import { closeExpiredTenders, storeTenders } from '../records/tenders.writer.ts';
+import { toCursor } from './cursor.ts';
 
 type DemoTender = ReturnType<typeof createDemo>['tenders'][number];
 

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Page } from './list-page.ts';
 import type { TextSearch } from '../words/text-search.ts';
+import type { Page } from './list-page.ts';
 
 /** How many of the newest results are ranked: common words would otherwise take as long as all tenders. */
 export const rankedAtMost = 1_000;

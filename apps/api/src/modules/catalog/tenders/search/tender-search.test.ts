@@ -11,8 +11,8 @@ import { statementsOf } from '../../../../testing/statements.ts';
 import type { World } from '../../../../testing/world.ts';
 import type { Search } from '../filters/filter-rules.ts';
 import type { TenderRecord } from '../records/tender-records.ts';
-import { findTendersBy, type ScanBudget } from './tender-search.ts';
 import { storeTenders } from '../records/tenders.writer.ts';
+import { findTendersBy, type ScanBudget } from './tender-search.ts';
 
 const firstId = 500_000;
 

@@ -1,17 +1,25 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../../database/database.ts';
 import { allOf, gatheredTenderColumns } from '../filters/conditions.ts';
+import { conditionsOf, facetsOf, isNarrowed, type Search, type TenderFilters } from '../filters/filter-rules.ts';
+import { newestPeriods } from '../words/posting-periods.ts';
+import { foundByText, type IndexScope } from '../words/text-candidates.ts';
+import {
+  fits,
+  needsRecheck,
+  readText,
+  recheck,
+  recheckedAtMost,
+  type TextSearch,
+  wordsOfKey,
+} from '../words/text-search.ts';
+import { isInFeed } from '../words/title-index.ts';
 import { postedWithin } from './dated-tenders.ts';
 import { isOutsideFeed, isRegionOutsideFeed, rangesOf, withFilter } from './feed-tenders.ts';
-import { conditionsOf, facetsOf, isNarrowed, type Search, type TenderFilters } from '../filters/filter-rules.ts';
 import { type Found, readPage, wantedFor } from './found-page.ts';
 import { inOrder, isAfter, orderBy, type Page, type PageWindow, sortColumn, withinWindow } from './list-page.ts';
 import { isOpenAndClosesLater } from './open-tenders.ts';
-import { newestPeriods } from '../words/posting-periods.ts';
 import { candidates } from './tender-candidates.ts';
-import { foundByText, type IndexScope } from '../words/text-candidates.ts';
-import { fits, needsRecheck, readText, recheck, recheckedAtMost, type TextSearch, wordsOfKey } from '../words/text-search.ts';
-import { isInFeed } from '../words/title-index.ts';
 
 const isFilteredOutsideFeed = (filters: TenderFilters): boolean =>
   filters.feed !== undefined && isOutsideFeed(filters.feed, filters);

@@ -9,9 +9,9 @@ import { firstPage, type Query, walkPages } from '../../../../testing/pages.ts';
 import { seededAt } from '../../../../testing/seeded.ts';
 import { statementsOf, wholeStatementsOf } from '../../../../testing/statements.ts';
 import type { World } from '../../../../testing/world.ts';
-import { noticeText } from './notice-html.ts';
-import { findTendersBy, type ScanBudget } from '../search/tender-search.ts';
 import { storeTenders } from '../records/tenders.writer.ts';
+import { findTendersBy, type ScanBudget } from '../search/tender-search.ts';
+import { noticeText } from './notice-html.ts';
 
 const firstId = 500_000;
 

@@ -1,8 +1,8 @@
 import { pipeline, Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
 import { columnOfHeader } from '../notice/column-names.ts';
-import { FileFault } from './file-fault.ts';
 import { limits } from '../notice/limits.ts';
+import { FileFault } from './file-fault.ts';
 import type { TableRow } from './table-rows.ts';
 
 const delimiters = [',', ';', '\t'];

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
+import { inMegabytes, limits } from '../notice/limits.ts';
 import { FileFault } from './file-fault.ts';
 import { decoderOf, type Encoding, notInEncoding } from './file-kind.ts';
-import { inMegabytes, limits } from '../notice/limits.ts';
 
 export const tooLarge = (what: string, bytes: number): FileFault =>
   new FileFault(`The file is too large: ${what} may have ${inMegabytes(bytes)} at most. Split it.`);

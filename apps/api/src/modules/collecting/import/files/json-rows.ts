@@ -1,7 +1,7 @@
 import { columnOfHeader } from '../notice/column-names.ts';
-import { FileFault } from './file-fault.ts';
 import { limits } from '../notice/limits.ts';
 import { type Row, refusedBecause } from '../notice/row.ts';
+import { FileFault } from './file-fault.ts';
 
 interface Line {
   text: string;

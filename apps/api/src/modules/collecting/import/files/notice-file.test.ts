@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { openNoticeFile, type ReadingOptions } from './notice-file.ts';
 import type { Row } from '../notice/row.ts';
+import { openNoticeFile, type ReadingOptions } from './notice-file.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'awaj-files-'));
 afterAll(() => rmSync(folder, { recursive: true }));

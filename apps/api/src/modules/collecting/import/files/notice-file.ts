@@ -1,13 +1,13 @@
 import type { Stats } from 'node:fs';
 import { type FileHandle, open, readFile, stat } from 'node:fs/promises';
 import { messageOf } from '../../../../http/errors.ts';
+import { limits } from '../notice/limits.ts';
+import type { Row } from '../notice/row.ts';
 import { csvRows } from './csv-rows.ts';
 import { decodeText, tooLarge } from './decode-text.ts';
 import { FileFault } from './file-fault.ts';
 import { type FileKind, kindOf } from './file-kind.ts';
 import { jsonRows } from './json-rows.ts';
-import { limits } from '../notice/limits.ts';
-import type { Row } from '../notice/row.ts';
 import { tableRows } from './table-rows.ts';
 import { workbookRows } from './workbook-rows.ts';
 import { openZip } from './zip-file.ts';

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { demoLookups } from '../../../../testing/notice-lookups.ts';
 import { checkNotice } from '../notice/check-notice.ts';
+import type { Row } from '../notice/row.ts';
 import { openNoticeFile } from './notice-file.ts';
 import { createRefusedFile } from './refused-file.ts';
-import type { Row } from '../notice/row.ts';
 import { writeTemplate } from './template.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'awaj-files-'));

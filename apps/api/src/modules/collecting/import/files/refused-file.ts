@@ -1,8 +1,8 @@
 import { type FileHandle, open, readFile, rename, rm } from 'node:fs/promises';
 import { basename, dirname, extname, join } from 'node:path';
 import { columnsOfTables } from '../notice/column-names.ts';
-import type { NoticeFile } from './notice-file.ts';
 import { type Cells, extraCells, type Row, refusedBecause } from '../notice/row.ts';
+import type { NoticeFile } from './notice-file.ts';
 import { byteOrderMark, csvLine } from './write-csv.ts';
 
 export interface RefusedFile {

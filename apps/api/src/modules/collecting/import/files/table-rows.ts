@@ -1,6 +1,6 @@
 import { columnOfHeader, mayRepeat, requiredInTables, suggestColumn } from '../notice/column-names.ts';
-import { FileFault } from './file-fault.ts';
 import { type Cells, extraCells, type Row, refusedBecause } from '../notice/row.ts';
+import { FileFault } from './file-fault.ts';
 
 export interface TableRow {
   line: number;

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { sheetOf, workbookParts, zipOf } from '../../../../testing/workbooks.ts';
-import { openNoticeFile } from './notice-file.ts';
 import type { Row } from '../notice/row.ts';
+import { openNoticeFile } from './notice-file.ts';
 import { type NumberKind, numberKindOf, shownAs } from './workbook-numbers.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'awaj-files-'));

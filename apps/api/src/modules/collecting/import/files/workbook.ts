@@ -1,5 +1,5 @@
-import { FileFault } from './file-fault.ts';
 import { limits } from '../notice/limits.ts';
+import { FileFault } from './file-fault.ts';
 import { type NumberKind, numberKindOf } from './workbook-numbers.ts';
 import { type Attributes, readAllXml } from './workbook-xml.ts';
 import type { ZipFile } from './zip-file.ts';

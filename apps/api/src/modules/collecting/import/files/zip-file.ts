@@ -1,6 +1,6 @@
 import { crc32, createInflateRaw } from 'node:zlib';
-import { FileFault } from './file-fault.ts';
 import { inMegabytes, limits } from '../notice/limits.ts';
+import { FileFault } from './file-fault.ts';
 
 interface Entry {
   isEncrypted: boolean;

@@ -1,11 +1,11 @@
 import { dateInAddis } from '@awaj/domain/ethiopian-calendar';
+import { printable } from '../cells/printable.ts';
+import { isBlank } from '../cells/text-cells.ts';
 import { type CheckedNotice, toNotice } from './checked-notice.ts';
 import { columnNames, columns } from './notice-columns.ts';
 import type { ColumnName, Context, NoticeValues, Values } from './notice-values.ts';
-import { printable } from '../cells/printable.ts';
 import { printingsOf } from './printings.ts';
 import { type Cells, extraCells } from './row.ts';
-import { isBlank } from '../cells/text-cells.ts';
 
 /** The fault of a cell: "title" "" is missing. */
 export interface Fault {

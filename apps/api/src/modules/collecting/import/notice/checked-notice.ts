@@ -3,10 +3,10 @@ import type { Santim } from '@awaj/domain/money';
 import type { TenderType } from '../../../../database/catalog-tables.ts';
 import type { Bond } from '../cells/amount-cells.ts';
 import type { Printing } from '../cells/lookup-cells.ts';
+import type { DayKind } from '../cells/word-cells.ts';
 import { snippetOf } from './notice-content.ts';
 import type { ColumnName, Values } from './notice-values.ts';
 import { printingsOf } from './printings.ts';
-import type { DayKind } from '../cells/word-cells.ts';
 
 /** A valid row: ids for names, santim for birr, and only text that a database can store. */
 export interface CheckedNotice {

@@ -1,6 +1,6 @@
 import { foldForSearch } from '@awaj/domain/amharic';
-import { otherHeaders } from './header-names.ts';
 import { nearest } from '../cells/lookup.ts';
+import { otherHeaders } from './header-names.ts';
 import { columnNames, columns } from './notice-columns.ts';
 import type { ColumnName } from './notice-values.ts';
 import { refusedBecause } from './row.ts';

@@ -1,12 +1,12 @@
 import { failure, type Result } from '@awaj/domain/result';
 import { readAmount, readBond, readDays } from '../cells/amount-cells.ts';
-import { limits } from './limits.ts';
 import { readIds, readLookup, readPlaces, readPrintings } from '../cells/lookup-cells.ts';
-import { readContent } from './notice-content.ts';
-import type { Column, ColumnName, NoticeValues } from './notice-values.ts';
 import { readLine } from '../cells/text-cells.ts';
 import { readDeadline, readPast, readPrintedDay } from '../cells/time-cells.ts';
 import { dayKinds, kinds, readWord, types } from '../cells/word-cells.ts';
+import { limits } from './limits.ts';
+import { readContent } from './notice-content.ts';
+import type { Column, ColumnName, NoticeValues } from './notice-values.ts';
 
 const line = (longest: number) => (cell: unknown) => readLine(cell, longest);
 

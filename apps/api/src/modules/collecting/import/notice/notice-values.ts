@@ -6,9 +6,9 @@ import type { TenderType } from '../../../../database/catalog-tables.ts';
 import type { Bond } from '../cells/amount-cells.ts';
 import type { DayContext } from '../cells/days.ts';
 import type { Lookups, Printing } from '../cells/lookup-cells.ts';
-import type { Content } from './notice-content.ts';
 import type { Moment } from '../cells/time-cells.ts';
 import type { DayKind } from '../cells/word-cells.ts';
+import type { Content } from './notice-content.ts';
 
 /** The value of each column. Null marks an empty place in a list. */
 export interface NoticeValues {

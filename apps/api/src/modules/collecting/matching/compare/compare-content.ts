@@ -1,6 +1,6 @@
-import { both, type CompareFact, list, type Vote } from './fact.ts';
 import type { Fingerprint } from '../fingerprint/fingerprint.ts';
 import { isSaid, telling, union } from '../fingerprint/meanings.ts';
+import { both, type CompareFact, list, type Vote } from './fact.ts';
 
 const shortestBeginning = 3;
 

@@ -1,6 +1,6 @@
-import { areSame, both, type CompareFact, list, shared, type Vote, voteOfSets } from './fact.ts';
 import type { Fingerprint, TenderObject } from '../fingerprint/fingerprint.ts';
 import { isSaid } from '../fingerprint/meanings.ts';
+import { areSame, both, type CompareFact, list, shared, type Vote, voteOfSets } from './fact.ts';
 
 const meaningOf = (quantity: string): string => quantity.slice(0, quantity.indexOf(':'));
 const figureOf = (quantity: string): number => Number(quantity.slice(quantity.indexOf(':') + 1));

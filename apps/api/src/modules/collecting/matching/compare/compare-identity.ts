@@ -1,8 +1,8 @@
 import { compareBuyers, isHintedIn, isNamedIn, languagesOf } from '../fingerprint/buyer-names.ts';
-import { both, type CompareFact, list, shared, type Vote } from './fact.ts';
 import type { Fingerprint } from '../fingerprint/fingerprint.ts';
 import { compareNumbers, isDistinct, type NoticeNumber } from '../fingerprint/notice-numbers.ts';
 import { isWrittenIn, isWrittenOut } from '../fingerprint/short-names.ts';
+import { both, type CompareFact, list, shared, type Vote } from './fact.ts';
 
 const written = (number: NoticeNumber | null): string =>
   number ? [number.latin, number.ethiopic, number.figures].filter(Boolean).join(' ') : '-';

@@ -1,3 +1,5 @@
+import type { Fingerprint } from '../fingerprint/fingerprint.ts';
+import { hasLetters, isDistinct } from '../fingerprint/notice-numbers.ts';
 import { contentFact, nameFact } from './compare-content.ts';
 import { countFact, lotFact, quantityFact, titleCountFact } from './compare-counts.ts';
 import { buyerFact, numberFact, phoneFact, regionFact } from './compare-identity.ts';
@@ -6,8 +8,6 @@ import { placeFact, siteFact } from './compare-places.ts';
 import { amountFacts, closingFact, isFollowUp, propertyFact, sideFact, startingPriceFact } from './compare-terms.ts';
 import { exchangeFact, figureFact, textFact } from './compare-texts.ts';
 import type { CompareFact, Evidence, Vote } from './fact.ts';
-import type { Fingerprint } from '../fingerprint/fingerprint.ts';
-import { hasLetters, isDistinct } from '../fingerprint/notice-numbers.ts';
 import { isOneByWeight, speaksAgainst, speaksFor, type Votes } from './weigh-facts.ts';
 
 export interface Comparison {

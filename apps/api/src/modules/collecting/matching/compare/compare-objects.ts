@@ -1,8 +1,17 @@
+import type { Fingerprint, TenderObject } from '../fingerprint/fingerprint.ts';
+import {
+  areOtherMembers,
+  isGeneral,
+  isHead,
+  isKind,
+  isSaid,
+  isTelling,
+  telling,
+  union,
+} from '../fingerprint/meanings.ts';
+import { organisationTable } from '../words/tables.ts';
 import { voteOfContent } from './compare-content.ts';
 import { areSame, both, type CompareFact, list, shared, type Vote } from './fact.ts';
-import type { Fingerprint, TenderObject } from '../fingerprint/fingerprint.ts';
-import { areOtherMembers, isGeneral, isHead, isKind, isSaid, isTelling, telling, union } from '../fingerprint/meanings.ts';
-import { organisationTable } from '../words/tables.ts';
 
 const missing = (one: ReadonlySet<string>, other: ReadonlySet<string>): string[] =>
   [...one].filter((meaning) => isTelling(meaning) && !isSaid(meaning, other));

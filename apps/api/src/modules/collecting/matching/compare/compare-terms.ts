@@ -1,6 +1,6 @@
 import { dayMs } from '@awaj/domain/duration';
-import { both, type CompareFact, list, shared, type Vote } from './fact.ts';
 import type { Fingerprint } from '../fingerprint/fingerprint.ts';
+import { both, type CompareFact, list, shared, type Vote } from './fact.ts';
 
 const followUps = new Set<string | null>([
   'extension',

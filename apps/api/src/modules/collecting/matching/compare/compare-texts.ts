@@ -1,6 +1,6 @@
 import { soundAlike } from '../fingerprint/buyer-names.ts';
-import { type CompareFact, shared } from './fact.ts';
 import type { Fingerprint } from '../fingerprint/fingerprint.ts';
+import { type CompareFact, shared } from './fact.ts';
 
 /** Counts the values that only one of two sorted lists has, and those that both have. */
 function compareLists(one: Int32Array, other: Int32Array): { both: number; onlyOne: number; onlyOther: number } {

@@ -1,7 +1,7 @@
-import { isFollowUp } from './compare-terms.ts';
-import { shared, type Vote } from './fact.ts';
 import type { Fingerprint } from '../fingerprint/fingerprint.ts';
 import { isGeneral } from '../fingerprint/meanings.ts';
+import { isFollowUp } from './compare-terms.ts';
+import { shared, type Vote } from './fact.ts';
 
 export type Votes = (fact: string) => Vote;
 

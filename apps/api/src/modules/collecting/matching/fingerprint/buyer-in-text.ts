@@ -1,8 +1,8 @@
 import { foldLetters } from '@awaj/reader/notice-text';
+import { commonTable, goodsTable, organisationTable, workTable } from '../words/tables.ts';
+import { isEthiopic, type Token, tokensOf } from '../words/tokens.ts';
 import { isKindOfBuyer, isOffice } from './buyer-kinds.ts';
 import { buyerNameOf, withWholeNames } from './buyer-names.ts';
-import { isEthiopic, type Token, tokensOf } from '../words/tokens.ts';
-import { commonTable, goodsTable, organisationTable, workTable } from '../words/tables.ts';
 
 const longestOpening = 90;
 /** More words are a sentence. */

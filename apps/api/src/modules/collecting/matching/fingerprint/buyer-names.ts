@@ -1,9 +1,9 @@
 import { foldLetters } from '@awaj/reader/notice-text';
+import { commonTable, goodsTable, organisationTable, workTable } from '../words/tables.ts';
+import { isEthiopic, joinAbbreviations, tokensOf } from '../words/tokens.ts';
 import { isOffice, isSingle, withoutLevels } from './buyer-kinds.ts';
 import type { BuyerName, Fingerprint } from './fingerprint.ts';
 import { bareSoundOf } from './sounds.ts';
-import { isEthiopic, joinAbbreviations, tokensOf } from '../words/tokens.ts';
-import { commonTable, goodsTable, organisationTable, workTable } from '../words/tables.ts';
 
 type NamedInText = Pick<Fingerprint, 'sounds' | 'organisations'>;
 

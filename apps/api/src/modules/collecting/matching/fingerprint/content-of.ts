@@ -1,9 +1,9 @@
 import { foldLetters, foldText } from '@awaj/reader/notice-text';
+import { commonTable, directionTable, goodsTable, organisationTable, workTable } from '../words/tables.ts';
+import { type Token, tokensOf } from '../words/tokens.ts';
 import type { BuyerName, TenderObject } from './fingerprint.ts';
 import { meaningsIn, placesOf } from './meant-words.ts';
 import { bareSoundOf } from './sounds.ts';
-import { type Token, tokensOf } from '../words/tokens.ts';
-import { commonTable, directionTable, goodsTable, organisationTable, workTable } from '../words/tables.ts';
 
 const beginningLetters = 300;
 /** Behind them addresses follow. */

@@ -4,6 +4,8 @@ import { dateMentions, resolveDates } from '@awaj/reader/dates';
 import { foldLetters, foldText } from '@awaj/reader/notice-text';
 import type { Found, Reading } from '@awaj/reader/reading';
 import { tokenise } from '@awaj/reader/tokens';
+import { organisationTable } from '../words/tables.ts';
+import { factOf, type Token, tokensOf } from '../words/tokens.ts';
 import { buyerIn } from './buyer-in-text.ts';
 import { buyerNameOf } from './buyer-names.ts';
 import type { Fingerprint } from './fingerprint.ts';
@@ -12,8 +14,6 @@ import { objectOf } from './object-of.ts';
 import { withWholeFigures } from './scaled-figures.ts';
 import { shortNamesOf } from './short-names.ts';
 import { soundsOf } from './sounds.ts';
-import { factOf, type Token, tokensOf } from '../words/tokens.ts';
-import { organisationTable } from '../words/tables.ts';
 
 const valueIn = <Value>(found: Found<Value> | null): Value | null => found?.value ?? null;
 

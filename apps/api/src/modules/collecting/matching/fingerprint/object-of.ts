@@ -1,4 +1,6 @@
 import { foldLetters } from '@awaj/reader/notice-text';
+import { commonTable, directionTable, goodsTable, organisationTable, workTable } from '../words/tables.ts';
+import { isEthiopic, type Token, tokensOf, withoutPrefixes } from '../words/tokens.ts';
 import { isKindOfBuyer } from './buyer-kinds.ts';
 import { contentOf } from './content-of.ts';
 import { countsIn, figuresIn, smallCountsIn } from './counts.ts';
@@ -10,8 +12,6 @@ import { placesIn } from './place-names.ts';
 import { propertyNumbersIn } from './property-numbers.ts';
 import { withWholeFigures } from './scaled-figures.ts';
 import { bareSoundOf } from './sounds.ts';
-import { isEthiopic, type Token, tokensOf, withoutPrefixes } from '../words/tokens.ts';
-import { commonTable, directionTable, goodsTable, organisationTable, workTable } from '../words/tables.ts';
 
 /** Words beside which a name tells where something is, and how far away the name may be. */
 const anchors: Readonly<Record<string, number>> = { city: 1, woreda: 1, subcity: 1, branch: 1, road: 2, irrigation: 2 };

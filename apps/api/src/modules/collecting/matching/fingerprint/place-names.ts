@@ -1,6 +1,6 @@
-import { soundOf } from './sounds.ts';
-import { factOf, isEthiopic, type Token, withoutPrefixes } from '../words/tokens.ts';
 import { placeNames } from '../words/tables.ts';
+import { factOf, isEthiopic, type Token, withoutPrefixes } from '../words/tokens.ts';
+import { soundOf } from './sounds.ts';
 
 /** Drops double letters, so that Jimmaa is Jimma and Baahir Daar is Bahir Dar. */
 const plain = (token: string): string => token.replace(/(.)\1+/g, '$1');

@@ -1,7 +1,7 @@
+import { isEthiopic, joinAbbreviations } from '../words/tokens.ts';
 import type { BuyerName } from './fingerprint.ts';
 import type { NoticeNumber } from './notice-numbers.ts';
 import { soundOf } from './sounds.ts';
-import { isEthiopic, joinAbbreviations } from '../words/tokens.ts';
 
 /** Abbreviations of tendering, of contractors' licences and of money, and words of headings. */
 const ofTendering =
