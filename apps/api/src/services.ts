@@ -25,7 +25,7 @@ import { createSynonyms } from './modules/catalog/synonyms/synonyms.ts';
 import { createCollectorMetrics } from './modules/collecting/collector-metrics.ts';
 import { createOneTimeCodes } from './modules/identity/one-time-codes.ts';
 import { createPasswords } from './modules/identity/passwords.ts';
-import { createRateLimits } from './modules/identity/rate-limits.ts';
+import { createRateLimiter } from './modules/identity/rate-limiter.ts';
 import { createMessageBacklog } from './modules/notifications/delivery/delivery.ts';
 import { createMessageMetrics } from './modules/notifications/delivery/message-metrics.ts';
 import { createMessageSweep } from './modules/notifications/delivery/message-sweep.ts';
@@ -94,7 +94,7 @@ export function createServices(foundation: Foundation) {
     dailySms,
     readNames: createNames({ db: foundation.reads, now }),
     readSynonyms: createSynonyms({ db: foundation.reads, now }),
-    limits: createRateLimits(foundation),
+    limits: createRateLimiter(foundation),
     passwords: createPasswords(),
     messages,
     smsMetrics,

@@ -7,9 +7,6 @@ export {
   type SubscriptionStatus,
   toSubscriptionStatus,
   toWireSubscriptionStatus,
-  trialDays,
-  trialFrom,
-  trialPlanType,
 } from './period.ts';
 export {
   addMonths,
@@ -20,6 +17,7 @@ export {
   longestMonths,
   type Purchase,
   paidUntil,
+  purchasedPeriod,
   renewableFrom,
-  renewal,
-} from './renewal.ts';
+} from './purchase.ts';
+export { trialDays, trialFrom, trialPlanType } from './trial.ts';

@@ -26,14 +26,3 @@ export const daysLeft = ({ endsAt }: Pick<Period, 'endsAt'>, now: Date): number 
 
 export const lengthInDays = ({ startsAt, endsAt }: Period): number =>
   Math.round((endsAt.getTime() - startsAt.getTime()) / dayMs);
-
-export const trialDays = 15;
-
-/** The wire's plan type of a trial. */
-export const trialPlanType = 'WELCOME_TRIAL';
-
-export const trialFrom = (now: Date): Subscription => ({
-  isTrial: true,
-  startsAt: now,
-  endsAt: new Date(now.getTime() + trialDays * dayMs),
-});

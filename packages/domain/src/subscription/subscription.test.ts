@@ -8,7 +8,7 @@ import {
   isRunning,
   lengthInDays,
   paidUntil,
-  renewal,
+  purchasedPeriod,
   toSubscriptionStatus,
   toWireSubscriptionStatus,
   trialFrom,
@@ -112,14 +112,14 @@ describe('what is paid for', () => {
 describe('a purchase', () => {
   it('starts at once if nothing is paid for', () => {
     const period = { startsAt: now, endsAt: new Date('2027-02-21T09:00:00Z') };
-    expect(renewal({ months: 3, paidUntil: null, now })).toEqual(period);
-    expect(renewal({ months: 3, paidUntil: now, now })).toEqual(period);
-    expect(renewal({ months: 3, paidUntil: inDays(-1), now })).toEqual(period);
+    expect(purchasedPeriod({ months: 3, paidUntil: null, now })).toEqual(period);
+    expect(purchasedPeriod({ months: 3, paidUntil: now, now })).toEqual(period);
+    expect(purchasedPeriod({ months: 3, paidUntil: inDays(-1), now })).toEqual(period);
   });
 
   it('follows what is paid for', () => {
     const endsAt = new Date('2026-11-30T09:00:00Z');
-    expect(renewal({ months: 3, paidUntil: endsAt, now })).toEqual({
+    expect(purchasedPeriod({ months: 3, paidUntil: endsAt, now })).toEqual({
       startsAt: endsAt,
       endsAt: new Date('2027-02-28T09:00:00Z'),
     });
@@ -134,7 +134,7 @@ describe('a purchase', () => {
     [3, '2027-08-22T09:00:00Z', false],
   ])('of %i months is allowed when paid until %s: %s', (months, until, isAllowed) => {
     const purchase = { months, paidUntil: until === null ? null : new Date(until), now };
-    const period = renewal(purchase);
+    const period = purchasedPeriod(purchase);
     expect(checkout(purchase)).toEqual(
       isAllowed ? { ok: true, value: period } : { ok: false, error: 'beyond-one-year' },
     );

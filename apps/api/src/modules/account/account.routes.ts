@@ -7,7 +7,7 @@ import { eventsOf } from '../../http/logging.ts';
 import type { ReadNames } from '../catalog/names/names.ts';
 import { onlyLinkOf, type Routes, requireAccount, requireUser, type User } from '../identity/caller.ts';
 import type { Passwords } from '../identity/passwords.ts';
-import type { RateLimits } from '../identity/rate-limits.ts';
+import type { RateLimiter } from '../identity/rate-limiter.ts';
 import { subscriptionStateOf } from '../identity/subscription-state.ts';
 import { messagesOf } from '../notifications/message-log.ts';
 import type { Outbox } from '../notifications/notification.ts';
@@ -23,7 +23,7 @@ import { savePreferences } from './preferences.service.ts';
 interface Dependencies {
   db: Database;
   now: () => Date;
-  limits: RateLimits;
+  limits: RateLimiter;
   passwords: Passwords;
   messages: Outbox;
   readNames: ReadNames;

@@ -5,14 +5,14 @@ import { refusedFields } from '../../http/errors.ts';
 import type { RecordEvent } from '../../http/logging.ts';
 import type { Session } from '../identity/caller.ts';
 import { type Passwords, problemOfChosen } from '../identity/passwords.ts';
-import type { RateLimits } from '../identity/rate-limits.ts';
+import type { RateLimiter } from '../identity/rate-limiter.ts';
 import { endSessions } from '../identity/sessions.ts';
 import type { Outbox } from '../notifications/notification.ts';
 import { findUser } from './account.repository.ts';
 
 interface Dependencies {
   db: Database;
-  limits: RateLimits;
+  limits: RateLimiter;
   passwords: Passwords;
   messages: Outbox;
 }

@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import type { Language } from '../../http/language.ts';
 import type { NameOf, ReadNames } from '../catalog/names/names.ts';
-import { isCloseApproximate } from '../catalog/tenders/filters/conditions.ts';
 import { type FactRow, factColumns, type TenderFacts, toFacts } from '../catalog/tenders/filters/filter-rules.ts';
+import { isCloseApproximate } from '../catalog/tenders/filters/shared-conditions.ts';
 import type { FindableTender } from '../catalog/tenders/words/text-matching.ts';
 import type { BatchTender } from './tender-batch.ts';
 

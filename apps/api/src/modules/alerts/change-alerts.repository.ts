@@ -1,7 +1,7 @@
 import type { QuietTimes } from '@awaj/domain/alert-times';
 import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
-import { isCloseApproximate } from '../catalog/tenders/filters/conditions.ts';
+import { isCloseApproximate } from '../catalog/tenders/filters/shared-conditions.ts';
 import type { ChangeKind } from '../notifications/notification.ts';
 import { quietTimesColumns } from '../notifications/quiet-times.ts';
 import { hasAddress, isSubscriber, type Reader, readerColumns } from './reader-channels.ts';

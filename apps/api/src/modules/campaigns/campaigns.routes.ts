@@ -7,14 +7,14 @@ import { refusePageLoad } from '../../http/refuse-page-load.ts';
 import type { Invoices } from '../billing/invoices/invoices.service.ts';
 import type { Payments } from '../billing/payments/payments.ts';
 import type { Routes } from '../identity/caller.ts';
-import type { RateLimits } from '../identity/rate-limits.ts';
+import type { RateLimiter } from '../identity/rate-limiter.ts';
 import { createDiscountService } from './discount.service.ts';
 import { createTrialService } from './trial.service.ts';
 
 interface Dependencies {
   db: Database;
   now: () => Date;
-  limits: RateLimits;
+  limits: RateLimiter;
   invoices: Invoices;
   payments: Payments;
 }

@@ -5,7 +5,7 @@ import type { Database } from '../../database/database.ts';
 import type { Sealing } from '../../database/sealing.ts';
 import { AppError } from '../../http/errors.ts';
 import { isSameSecret } from '../../http/same-secret.ts';
-import { createRateLimits, type RateLimits } from './rate-limits.ts';
+import { createRateLimiter, type RateLimiter } from './rate-limiter.ts';
 
 /** What a code is valid for: this person, address and purpose only. */
 export interface CodeScope {
@@ -75,7 +75,7 @@ export function createOneTimeCodes({ db, now, sealing }: Dependencies): OneTimeC
   }
 
   /** Returns the refusal instead of throwing it, because a rollback would undo the counts of the wrong code. */
-  async function refused(limits: RateLimits, key: string): Promise<AppError> {
+  async function refused(limits: RateLimiter, key: string): Promise<AppError> {
     try {
       await limits.consume(key, wrongTries, 'codesLocked');
     } catch (error) {
@@ -90,7 +90,7 @@ export function createOneTimeCodes({ db, now, sealing }: Dependencies): OneTimeC
    * slower than a guess without a code.
    */
   async function attempt(trx: Database, { scope, code: typed, as }: Attempt): Promise<AppError | null> {
-    const limits = createRateLimits({ db: trx, now });
+    const limits = createRateLimiter({ db: trx, now });
     const wrongKey = `wrong code:${scope.channel}:${scope.address}`;
     await limits.check(wrongKey, wrongTries, 'codesLocked');
     const code = await takeTry(trx, scope);

@@ -11,14 +11,14 @@ import { holdsText } from '../../http/request-validation.ts';
 import { isSameSecret } from '../../http/same-secret.ts';
 import type { Invoices } from '../billing/invoices/invoices.service.ts';
 import { type Caller, type Routes, requireUser } from '../identity/caller.ts';
-import type { RateLimits } from '../identity/rate-limits.ts';
+import type { RateLimiter } from '../identity/rate-limiter.ts';
 import type { Outbox } from '../notifications/notification.ts';
 import { createTelegramRegistration } from './registration.service.ts';
 
 interface Dependencies {
   db: Database;
   now: () => Date;
-  limits: RateLimits;
+  limits: RateLimiter;
   messages: Outbox;
   bot: Bot;
   webhookSecret: string;

@@ -1,17 +1,15 @@
 import type { PlanId } from '@awaj/domain/plan';
 import { createChatMutations, isLaunchRefused, type Waiting } from '@awaj/features/chat';
 import { refusalText } from '@awaj/features/failure';
-import { useArea, useMessages } from '@awaj/i18n/react';
+import { useMessages } from '@awaj/i18n/react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef } from 'react';
-import { reloadWhenReachable } from '../../boot/reload-when-reachable.ts';
+import { useEffect, useEffectEvent } from 'react';
 import { session } from '../../data/session.ts';
 import { useApi, useHost } from '../../data/use-host.ts';
 import { useRefusedText } from '../../shell/use-refused-text.ts';
-import type { InvoiceOutcome } from '../../telegram/questions.ts';
-import { keepPaid } from './pending-payment.ts';
+import { useInvoiceOutcome } from './use-invoice-outcome.ts';
 import { type Pending, usePending } from './use-pending.ts';
-import { type Notice, usePopup } from './use-popup.ts';
+import type { Notice } from './use-popup.ts';
 
 export interface ChatPayment {
   pay: () => void;
@@ -27,39 +25,6 @@ export interface ChatPayment {
 }
 
 const paymentOrigins = () => session().config.paymentOrigins.split(' ');
-
-/** Handles a closed invoice. Only the server can confirm a payment, so it is asked. */
-function useInvoiceOutcome({ set }: Pending) {
-  const { haptic } = useHost();
-  const { popup } = useArea('telegramTender');
-  const { show, notice } = usePopup();
-  const isPaid = useRef(false);
-  const begin = (isTold: boolean, isOutside = false) => set({ begunAt: Date.now(), isTold, isOutside });
-  const outcomes: Record<InvoiceOutcome, () => Promise<void> | void> = {
-    async paid() {
-      // The client and the server may both report it.
-      if (isPaid.current) return;
-      isPaid.current = true;
-      begin(true);
-      keepPaid();
-      haptic('success');
-      await show(popup.paid);
-      // Until then the page shows that the payment is being confirmed.
-      void reloadWhenReachable();
-    },
-    cancelled() {
-      set(null);
-      return show(popup.cancelled);
-    },
-    failed() {
-      set(null);
-      haptic('failure');
-      return show(popup.failed);
-    },
-    pending: () => begin(false),
-  };
-  return { begin, outcomes, notice };
-}
 
 /** While an invoice is open, the client's report is awaited first; but it may never come. */
 const clientReportMs = 5_000;

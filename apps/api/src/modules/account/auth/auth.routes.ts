@@ -13,7 +13,7 @@ import type { Invoices } from '../../billing/invoices/invoices.service.ts';
 import { type Routes, requireUser } from '../../identity/caller.ts';
 import { createOneTimeCodes } from '../../identity/one-time-codes.ts';
 import type { Passwords } from '../../identity/passwords.ts';
-import type { RateLimits } from '../../identity/rate-limits.ts';
+import type { RateLimiter } from '../../identity/rate-limiter.ts';
 import { endSession } from '../../identity/sessions.ts';
 import type { Outbox } from '../../notifications/notification.ts';
 import { type Contact, createContactService } from './contact.service.ts';
@@ -24,7 +24,7 @@ import { createResetService } from './reset.service.ts';
 interface Dependencies {
   db: Database;
   now: () => Date;
-  limits: RateLimits;
+  limits: RateLimiter;
   passwords: Passwords;
   sealing: Sealing;
   messages: Outbox;

@@ -5,13 +5,13 @@ import type { Database } from '../../../database/database.ts';
 import { AppError } from '../../../http/errors.ts';
 import type { RecordEvent } from '../../../http/logging.ts';
 import type { Passwords } from '../../identity/passwords.ts';
-import type { RateLimits } from '../../identity/rate-limits.ts';
+import type { RateLimiter } from '../../identity/rate-limiter.ts';
 import { openSession } from '../../identity/sessions.ts';
 
 interface Dependencies {
   db: Database;
   now: () => Date;
-  limits: RateLimits;
+  limits: RateLimiter;
   passwords: Passwords;
 }
 

@@ -9,14 +9,14 @@ import type { Language } from '../../../http/language.ts';
 import { emailProblems, type FieldProblem, phoneProblems } from '../../../http/problems.ts';
 import type { Invoices } from '../../billing/invoices/invoices.service.ts';
 import { type Passwords, problemOfChosen } from '../../identity/passwords.ts';
-import type { RateLimits } from '../../identity/rate-limits.ts';
+import type { RateLimiter } from '../../identity/rate-limiter.ts';
 import { openSession } from '../../identity/sessions.ts';
 import { isEmailTaken, isPhoneTaken } from '../../identity/users.ts';
 
 interface Dependencies {
   db: Database;
   now: () => Date;
-  limits: RateLimits;
+  limits: RateLimiter;
   passwords: Passwords;
   invoices: Invoices;
 }

@@ -4,7 +4,7 @@ import type { Database } from '../../../database/database.ts';
 import type { Language } from '../../../http/language.ts';
 import type { ReadNames } from '../../catalog/names/names.ts';
 import { type Routes, requireAccount } from '../../identity/caller.ts';
-import type { RateLimits } from '../../identity/rate-limits.ts';
+import type { RateLimiter } from '../../identity/rate-limiter.ts';
 import type { Outbox } from '../../notifications/notification.ts';
 import { alertSettingsOf, saveAlertSettings } from './alert-settings.ts';
 import { type MuteRow, mute, mutesOf, unmute } from './mutes.ts';
@@ -14,7 +14,7 @@ interface Dependencies {
   db: Database;
   now: () => Date;
   readNames: ReadNames;
-  limits: RateLimits;
+  limits: RateLimiter;
   messages: Outbox;
 }
 

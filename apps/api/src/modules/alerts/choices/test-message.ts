@@ -2,7 +2,7 @@ import { hourMs } from '@awaj/domain/duration';
 import { sql } from 'kysely';
 import type { Database } from '../../../database/database.ts';
 import { refusedFields } from '../../../http/errors.ts';
-import type { RateLimits } from '../../identity/rate-limits.ts';
+import type { RateLimiter } from '../../identity/rate-limiter.ts';
 import type { Channel } from '../../notifications/channels.ts';
 import type { Outbox } from '../../notifications/notification.ts';
 import { isAddressSuppressed } from '../../notifications/suppressions.ts';
@@ -20,7 +20,7 @@ async function findReader(db: Database, userId: number, channel: Channel) {
 
 /** Sends a test alert by a channel, only to the address that real alerts use. */
 export async function sendTestMessage(
-  { db, limits, messages }: { db: Database; limits: RateLimits; messages: Outbox },
+  { db, limits, messages }: { db: Database; limits: RateLimiter; messages: Outbox },
   userId: number,
   channel: Channel,
 ): Promise<void> {

@@ -5,7 +5,7 @@ import { dateInAddis, instantInAddis } from '@awaj/domain/ethiopian-calendar';
 import { shownDate } from '@awaj/domain/tender-dates';
 import type { Database } from '../../../database/database.ts';
 import type { NameOf, ReadNames } from '../../catalog/names/names.ts';
-import { isCloseApproximate } from '../../catalog/tenders/filters/conditions.ts';
+import { isCloseApproximate } from '../../catalog/tenders/filters/shared-conditions.ts';
 import type { FeedReader } from './feed.ts';
 
 /** Closed tenders stay for a while, so that no deadline vanishes on its day. */

@@ -7,7 +7,7 @@ import { AppError } from '../../../http/errors.ts';
 import type { ReadNames } from '../../catalog/names/names.ts';
 import type { ReadSynonyms } from '../../catalog/synonyms/synonyms.ts';
 import { findViewer } from '../../identity/caller.ts';
-import type { RateLimits } from '../../identity/rate-limits.ts';
+import type { RateLimiter } from '../../identity/rate-limiter.ts';
 import { atomOf } from './atom.ts';
 import { calendarEvents, calendarOf } from './calendar-feed.ts';
 import { type FeedReader, feedWords } from './feed.ts';
@@ -18,7 +18,7 @@ import { searchFeed } from './search-feed.ts';
 interface Dependencies {
   db: Database;
   now: () => Date;
-  limits: RateLimits;
+  limits: RateLimiter;
   readNames: ReadNames;
   readSynonyms: ReadSynonyms;
   addresses: { web: string };

@@ -6,7 +6,7 @@ import type { Database } from '../../../database/database.ts';
 import { AppError } from '../../../http/errors.ts';
 import type { ReadNames } from '../../catalog/names/names.ts';
 import { findViewer } from '../../identity/caller.ts';
-import type { RateLimits } from '../../identity/rate-limits.ts';
+import type { RateLimiter } from '../../identity/rate-limiter.ts';
 import { deadlineEvent, findDeadline } from './calendar-feed.ts';
 import { feedWords } from './feed.ts';
 import type { CalendarLinks } from './tender-calendar.ts';
@@ -14,7 +14,7 @@ import type { CalendarLinks } from './tender-calendar.ts';
 interface Dependencies {
   db: Database;
   now: () => Date;
-  limits: RateLimits;
+  limits: RateLimiter;
   readNames: ReadNames;
   calendarLinks: CalendarLinks;
   addresses: { web: string };

@@ -3,7 +3,7 @@ import { canSee, type Viewer } from '@awaj/domain/entitlement';
 import type { BidStage } from '@awaj/domain/saved-tender';
 import { type RawBuilder, sql } from 'kysely';
 import type { TenderType } from '../../../database/catalog-tables.ts';
-import { isCloseApproximate, isOpenAt } from './filters/conditions.ts';
+import { isCloseApproximate, isOpenAt } from './filters/shared-conditions.ts';
 import { updatesOf } from './tender-timeline.ts';
 
 /** The reader, which decides which columns leave the database. */

@@ -8,7 +8,7 @@ import { countSearches, type TenderCount } from './search/count-tenders.ts';
 import type { ListPosition } from './search/cursor.ts';
 import { isFeedOfNothing } from './search/feed-tenders.ts';
 import type { Found } from './search/found-page.ts';
-import { orderBy, type Page, upTo } from './search/list-page.ts';
+import { orderBy, type Page, pageSize, upTo } from './search/list-page.ts';
 import { type Muted, nothingMuted, postedSince } from './search/posted-tenders.ts';
 import { candidates, scanTenders } from './search/tender-candidates.ts';
 import { findTendersBy, isSearched } from './search/tender-search.ts';
@@ -32,8 +32,6 @@ export interface Start {
   after: ListPosition | null;
   page: number;
 }
-
-export const pageSize = 20;
 
 /** Signs that no title contains, a word that is also excluded, and an empty feed find nothing. */
 const findsNothing = ({ title, ...filters }: Search): boolean =>

@@ -24,10 +24,11 @@ import { type Search, toSearch } from './filters/filter-rules.ts';
 import { refuseLocked, refuseUnclear } from './filters/search-refusals.ts';
 import { findSuccessor } from './records/withdrawn-tenders.ts';
 import { type ListPosition, parseCursor, toCursor } from './search/cursor.ts';
+import { pageSize } from './search/list-page.ts';
 import type { TenderDetailRow, TenderRow, ViewerContext } from './tender-columns.ts';
 import { readTimeline, toTimeline } from './tender-timeline.ts';
 import { createTenderListTexts, toTenderDetailDto } from './tenders.mapper.ts';
-import { createTendersRepository, pageSize, rankedAsOf, type Start } from './tenders.repository.ts';
+import { createTendersRepository, rankedAsOf, type Start } from './tenders.repository.ts';
 import { createSuggestions } from './words/did-you-mean.ts';
 
 type ListQuery = NonNullable<operations['searchTenders']['parameters']['query']>;

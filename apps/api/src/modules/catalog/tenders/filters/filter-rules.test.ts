@@ -6,8 +6,8 @@ import { seededAt } from '../../../../testing/seeded.ts';
 import type { World } from '../../../../testing/world.ts';
 import { orderBy, type PageWindow } from '../search/list-page.ts';
 import { candidates } from '../search/tender-candidates.ts';
-import { allOf } from './conditions.ts';
 import { conditionsOf, facetsOf, indexFor, type TenderFilters, toSearch, usesTenderIndex } from './filter-rules.ts';
+import { allOf } from './shared-conditions.ts';
 
 const values = {
   savedBy: 1,

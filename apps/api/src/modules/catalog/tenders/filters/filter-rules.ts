@@ -13,7 +13,7 @@ import {
   isLinked,
   isPublishedWithin,
   tenderColumns,
-} from './conditions.ts';
+} from './shared-conditions.ts';
 
 /** Filters, and words of the title, which no index keeps in the order of the list. */
 export interface Search extends ChosenFilters {

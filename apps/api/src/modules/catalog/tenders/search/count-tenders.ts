@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../../database/database.ts';
+import { conditionsOf, facetsOf, type Search, type TenderFilters } from '../filters/filter-rules.ts';
 import {
   allOf,
   type Condition,
@@ -7,8 +8,7 @@ import {
   closingBounds,
   gatheredTenderColumns,
   isLinked,
-} from '../filters/conditions.ts';
-import { conditionsOf, facetsOf, type Search, type TenderFilters } from '../filters/filter-rules.ts';
+} from '../filters/shared-conditions.ts';
 import type { Found } from './found-page.ts';
 import { type Page, upTo } from './list-page.ts';
 import { isOpenAndClosesLater } from './open-tenders.ts';

@@ -1,5 +1,6 @@
 import { dayMs } from '@awaj/domain/duration';
 import { type RawBuilder, sql } from 'kysely';
+import { conditionsOf, type TenderFilters } from '../filters/filter-rules.ts';
 import {
   allOf,
   type ClosingDays,
@@ -7,8 +8,7 @@ import {
   closingBounds,
   isPublishedWithin,
   type PublishedDays,
-} from '../filters/conditions.ts';
-import { conditionsOf, type TenderFilters } from '../filters/filter-rules.ts';
+} from '../filters/shared-conditions.ts';
 import { orderBy, type PageWindow, withinWindow } from './list-page.ts';
 
 // Lists are ordered by posting, while filters ask for days of publication or closing. Both are close to the day of

@@ -3,6 +3,9 @@ import { type RawBuilder, sql } from 'kysely';
 import type { SynonymsOf } from '../../synonyms/synonyms.ts';
 import type { ListPosition } from './cursor.ts';
 
+/** Tenders on one page of a list. */
+export const pageSize = 20;
+
 /** The orders that an index keeps. */
 export type ListOrder = Exclude<SortOrder, 'relevance'>;
 

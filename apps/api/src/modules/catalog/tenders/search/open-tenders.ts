@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import { allOf } from '../filters/conditions.ts';
 import { conditionsOf, isNarrowed, type TenderFilters } from '../filters/filter-rules.ts';
+import { allOf } from '../filters/shared-conditions.ts';
 import { orderBy, type PageWindow, withinWindow } from './list-page.ts';
 
 /** Leaves out tenders that have closed since the last settling. */

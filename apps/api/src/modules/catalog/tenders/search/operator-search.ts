@@ -1,7 +1,7 @@
 import { searchTerms } from '@awaj/domain/amharic';
 import { sql } from 'kysely';
 import type { Database } from '../../../../database/database.ts';
-import { allOf } from '../filters/conditions.ts';
+import { allOf } from '../filters/shared-conditions.ts';
 import { inTitle } from '../words/title-index.ts';
 
 export interface FoundTender {

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { SynonymsOf } from '../../synonyms/synonyms.ts';
-import { allOf, type Condition } from '../filters/conditions.ts';
 import { conditionsOf, type Search } from '../filters/filter-rules.ts';
+import { allOf, type Condition } from '../filters/shared-conditions.ts';
 import { fitsKey, readText, wordsOfKey } from '../words/text-search.ts';
 
 /** What a reader does not want to hear about: buyers, and folded words. */

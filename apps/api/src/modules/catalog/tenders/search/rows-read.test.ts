@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { targets } from '../../../../testing/databases.ts';
 import type { ListId, Query } from '../../../../testing/pages.ts';
 import { openWorld } from '../../../../testing/world.ts';
-import { pageSize } from '../tenders.repository.ts';
+import { pageSize } from './list-page.ts';
 
 /** Notes how many rows each statement hands over. */
 function countRows(): { plugin: KyselyPlugin; counts: number[] } {

@@ -1,7 +1,7 @@
 import type { Preferences } from '@awaj/domain/preferences';
 import { type RawBuilder, sql } from 'kysely';
-import { allOf } from '../filters/conditions.ts';
 import { conditionsOf, indexFor, type LeadingIndex, type TenderFilters } from '../filters/filter-rules.ts';
+import { allOf } from '../filters/shared-conditions.ts';
 import { narrowedToDates, tendersDatedFarOff } from './dated-tenders.ts';
 import { fromFeed, isOutsideFeed, rangesOf } from './feed-tenders.ts';
 import { inOrder, orderBy, type PageWindow, sortColumn, withinWindow } from './list-page.ts';

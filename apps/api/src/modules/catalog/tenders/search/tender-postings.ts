@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import { allOf, type Columns, type Condition, closingBounds, isLinked } from '../filters/conditions.ts';
 import { conditionsOf, needsTender, type TenderFilters } from '../filters/filter-rules.ts';
+import { allOf, type Columns, type Condition, closingBounds, isLinked } from '../filters/shared-conditions.ts';
 import { inOrder, orderBy, type PageWindow, withinWindow } from './list-page.ts';
 
 /** The ranges of the index of postings: one for each category, region, language and state. */

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../../database/database.ts';
-import { allOf, gatheredTenderColumns } from '../filters/conditions.ts';
 import { conditionsOf, facetsOf, isNarrowed, type Search, type TenderFilters } from '../filters/filter-rules.ts';
+import { allOf, gatheredTenderColumns } from '../filters/shared-conditions.ts';
 import { newestPeriods } from '../words/posting-periods.ts';
 import { foundByText, type IndexScope } from '../words/text-candidates.ts';
 import {

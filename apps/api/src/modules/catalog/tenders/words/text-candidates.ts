@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { allOf, type Condition } from '../filters/conditions.ts';
+import { allOf, type Condition } from '../filters/shared-conditions.ts';
 import type { NewestPeriods } from './posting-periods.ts';
 import { inKey, matchesWords, needsRecheck, type TextSearch } from './text-search.ts';
 import { hasParts } from './title-index.ts';

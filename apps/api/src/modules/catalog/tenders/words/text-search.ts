@@ -3,7 +3,7 @@ import { excludesItself, parseSearch, type Search } from '@awaj/domain/search-wo
 import { sql } from 'kysely';
 import { toTerms } from '../../synonyms/search-terms.ts';
 import { noSynonyms, type SynonymsOf } from '../../synonyms/synonyms.ts';
-import { allOf, type Condition } from '../filters/conditions.ts';
+import { allOf, type Condition } from '../filters/shared-conditions.ts';
 import { toPairs, toQuery, toUnwantedQuery } from './tender-words.ts';
 
 /**

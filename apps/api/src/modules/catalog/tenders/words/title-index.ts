@@ -1,7 +1,7 @@
 import type { Preferences } from '@awaj/domain/preferences';
 import { type RawBuilder, sql } from 'kysely';
-import { allOf } from '../filters/conditions.ts';
 import { facetOf } from '../filters/filter-rules.ts';
+import { allOf } from '../filters/shared-conditions.ts';
 
 /** All substrings of `size` letters at every `step`th position; the whole text if it is shorter. */
 function stretches(text: string, size: number, step: number): string[] {

@@ -51,7 +51,7 @@ async function dismiss({ now, say }: Operation, trx: Database, reviewId: number)
 
 const decisions = { credit, dismiss };
 
-export function addReviewCommands(program: Command, withDatabase: WithDatabase): void {
+export function addPaymentReviewCommands(program: Command, withDatabase: WithDatabase): void {
   withJson(program.command('payment-reviews'))
     .description('List the held payments, with their problems and payers')
     .action((options: { json?: boolean }) =>

@@ -34,7 +34,7 @@ export interface Purchase {
 }
 
 /** The period a purchase adds: after what is already paid, or from now. */
-export function renewal({ months, paidUntil, now }: Purchase): Period {
+export function purchasedPeriod({ months, paidUntil, now }: Purchase): Period {
   const startsAt = paidUntil !== null && paidUntil.getTime() > now.getTime() ? paidUntil : now;
   return { startsAt, endsAt: addMonths(startsAt, months) };
 }
@@ -43,13 +43,13 @@ const isTooFar = ({ endsAt }: Period, now: Date): boolean => endsAt.getTime() > 
 
 /** Checked before payment: nobody is charged for time beyond a year ahead. */
 export function checkout(purchase: Purchase): Result<Period, 'beyond-one-year'> {
-  const period = renewal(purchase);
+  const period = purchasedPeriod(purchase);
   return isTooFar(period, purchase.now) ? failure('beyond-one-year') : success(period);
 }
 
 /** After payment: money always buys its period, and one that reaches too far is flagged for review. */
 export function honourPayment(purchase: Purchase): Period & { isBeyondOneYear: boolean } {
-  const period = renewal(purchase);
+  const period = purchasedPeriod(purchase);
   return { ...period, isBeyondOneYear: isTooFar(period, purchase.now) };
 }
 

@@ -9,7 +9,7 @@ export interface RateLimit {
   withinMs: number;
 }
 
-export interface RateLimits {
+export interface RateLimiter {
   /** Counts a hit, or refuses with the seconds to wait when a limit is reached. */
   consume(key: string, rules: readonly RateLimit[], refusedAs?: ProblemCode): Promise<void>;
   /** Refuses like `consume` without counting. */
@@ -34,7 +34,7 @@ const refusal = (ms: number, code: ProblemCode): AppError =>
   new AppError(code, { retryAfterSeconds: Math.ceil(ms / 1_000) });
 
 /** Counts in the database, so that a restart or a second process does not reset the limits. */
-export function createRateLimits({ db, now }: { db: Database; now: () => Date }): RateLimits {
+export function createRateLimiter({ db, now }: { db: Database; now: () => Date }): RateLimiter {
   async function hitsOf(key: string): Promise<readonly number[]> {
     const row = await db.selectFrom('limits').select('hits').where('key', '=', key).executeTakeFirst();
     return row?.hits.map(Number) ?? [];
