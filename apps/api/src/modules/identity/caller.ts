@@ -1,4 +1,4 @@
-import { dayMs, hourMs } from '@awaj/domain/duration';
+import { hourMs } from '@awaj/domain/duration';
 import { type Entrance, strangerFrom, type Viewer, viewerOf } from '@awaj/domain/entitlement';
 import type { Phone } from '@awaj/domain/phone';
 import type { FastifyRequest } from 'fastify';
@@ -7,7 +7,7 @@ import type { Authenticate, ContractRoutes } from '../../http/contract-routes.ts
 import { AppError } from '../../http/errors.ts';
 import type { LimitCredential } from '../../http/request-limits.ts';
 import { type InitData, verifyInitData } from './init-data.ts';
-import { hashToken, sessionIdleMs } from './sessions.ts';
+import { hashToken, sessionIdleMs, sessionLifeMs } from './sessions.ts';
 import { isMadeByLink, noSuchId } from './users.ts';
 
 /** The session of a signed-in user. Users of Telegram have none: each request carries their init data. */
@@ -38,7 +38,6 @@ interface Dependencies {
   limitCredential: LimitCredential;
 }
 
-const sessionLifeMs = 90 * dayMs;
 /** The last use of a session is stored this often, not with every call. */
 const storeUseEveryMs = hourMs;
 

@@ -10,6 +10,9 @@ const tokenBytes = 32;
 /** A session ends after this time without use. */
 export const sessionIdleMs = 30 * dayMs;
 
+/** A session ends after this time however much it is used. */
+export const sessionLifeMs = 90 * dayMs;
+
 /** A secret that cannot be guessed, for a header or an address. */
 export const createToken = (): string => randomBytes(tokenBytes).toString('base64url');
 

@@ -1,5 +1,5 @@
 import type { Bot } from 'grammy';
-import { introduce } from './introduction.ts';
+import { setBotProfile } from './bot-profile.ts';
 import { retryUntilDone } from './retry.ts';
 
 const pauseMs = 5_000;
@@ -35,7 +35,7 @@ export function poll(bot: Bot, miniUrl: string, report: Report): Listening {
         // Requested here, because the library's own retries are up to twenty minutes apart.
         bot.botInfo = await bot.api.getMe();
         // A refused description does not stop the bot from answering.
-        await introduce(bot, miniUrl).catch(report);
+        await setBotProfile(bot, miniUrl).catch(report);
         await bot.start({ ...updates, timeout: longPollSeconds });
       } catch (error) {
         report(error);
@@ -63,6 +63,6 @@ export function announceWebhook(
 ): Listening {
   return retryUntilDone(async () => {
     await bot.api.setWebhook(url, { secret_token: secret, ...updates });
-    await introduce(bot, miniUrl);
+    await setBotProfile(bot, miniUrl);
   }, report);
 }

@@ -6,7 +6,7 @@ import { inFull, signUp } from '../../testing/people.ts';
 import { seededAt } from '../../testing/seeded.ts';
 import { connectTelegram, contactFrom, inGroup, pressFrom, type Telegram, textFrom } from '../../testing/telegram.ts';
 import type { World } from '../../testing/world.ts';
-import { introduce } from './introduction.ts';
+import { setBotProfile } from './bot-profile.ts';
 
 onEveryDatabase('Telegram', (world) => {
   let telegram: Telegram;
@@ -16,7 +16,7 @@ onEveryDatabase('Telegram', (world) => {
   const chat = () => telegram;
 
   describe('the bot, on a message,', () => messages(chat));
-  it('gets the texts that people see of the bot before they write to it', () => introduction(world, chat));
+  it('gets the texts that people see of the bot before they write to it', () => botProfile(world, chat));
   describe('the bot, on a contact,', () => contacts(world, chat));
   describe('an update', () => updates(world, chat));
   describe('a Telegram user', () => registration(world, chat));
@@ -81,10 +81,10 @@ function messages(chat: () => Telegram): void {
   });
 }
 
-async function introduction(world: () => World, chat: () => Telegram): Promise<void> {
+async function botProfile(world: () => World, chat: () => Telegram): Promise<void> {
   const { calls } = chat();
   calls.length = 0;
-  await introduce(world().services.bot, 'https://mini.awaj.test');
+  await setBotProfile(world().services.bot, 'https://mini.awaj.test');
   const told = (method: string) => calls.filter((call) => call.method === method).map(({ payload }) => payload);
   expect(told('setMyCommands').map(({ language_code }) => language_code)).toEqual([undefined, 'am']);
   for (const { description } of told('setMyDescription')) expect(String(description).length).toBeLessThanOrEqual(512);

@@ -3,8 +3,8 @@ import type { Bot } from 'grammy';
 import { fallbackLanguage } from '../../http/language.ts';
 import { latestInApp } from '../notifications/chat/mini-app-pages.ts';
 
-/** The bot's commands, description and menu button, which people see before the first message. */
-export async function introduce({ api }: Pick<Bot, 'api'>, miniUrl: string): Promise<void> {
+/** Sets the bot's commands, description and menu button, which people see before the first message. */
+export async function setBotProfile({ api }: Pick<Bot, 'api'>, miniUrl: string): Promise<void> {
   for (const language of locales) {
     const { commands, description, shortDescription } = serverTexts[language].bot;
     const described = Object.entries(commands).map(([command, text]) => ({ command, description: text }));
