@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { targets } from '../testing/databases.ts';
+import { valueTypes } from '../testing/value-types.ts';
 import { type Database, openPostgres } from './database.ts';
 
 const [, postgres] = targets;
@@ -49,3 +50,21 @@ describe.runIf(postgres.isThere)('a process on PostgreSQL', () => {
     await database.close();
   });
 });
+
+for (const target of targets)
+  describe.runIf(target.isThere)(`values, on ${target.name}`, () => {
+    let database: Awaited<ReturnType<typeof target.open>>;
+    beforeAll(async () => {
+      database = await target.open('empty');
+    });
+    afterAll(() => database.close());
+
+    it.each(Object.entries(valueTypes))(
+      'of the type %s are written and read',
+      async (name, [written, read = written]) => {
+        const type = sql.id(name);
+        const pair = sql`select ${written}::${type} as value, null::${type} as nothing`;
+        expect((await pair.execute(database.db)).rows).toEqual([{ value: read, nothing: null }]);
+      },
+    );
+  });

@@ -20,14 +20,20 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
-const { DATE, INT8 } = pg.types.builtins;
+const { BYTEA, DATE, INT8 } = pg.types.builtins;
 
-/** Parsers for types that JavaScript does not have. */
+/** Arrays have no names there. */
+const int8Array = 1016;
+
+/** Parsers for types that JavaScript does not have, the same for both databases. */
 const parsers: Readonly<Record<number, (text: string) => unknown>> = {
   // A calendar date stays a text; as a Date it would shift by a day with the machine's time zone.
   [DATE]: (text) => text,
   // Santim and Telegram ids are far below 2^53.
   [INT8]: Number,
+  [int8Array]: (text) => JSON.parse(`[${text.slice(1, -1).toLowerCase()}]`),
+  // PGlite would return a Uint8Array, which has other methods.
+  [BYTEA]: (text) => Buffer.from(text.slice('\\x'.length), 'hex'),
 };
 
 const pgTypes: pg.CustomTypesConfig = {
@@ -105,7 +111,7 @@ export const withoutTimeLimit = <Result>(
   });
 
 /** Loaded on demand, because PostgreSQL users do not need it. */
-async function createPglite(options: { dataDir?: string; loadDataDir?: Blob }): Promise<PGlite> {
+export async function createPglite(options: { dataDir?: string; loadDataDir?: Blob }): Promise<PGlite> {
   const [{ PGlite }, { pg_trgm }] = await Promise.all([
     import('@electric-sql/pglite'),
     import('@electric-sql/pglite/contrib/pg_trgm'),

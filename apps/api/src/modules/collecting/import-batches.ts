@@ -60,11 +60,11 @@ async function restoreNotices(trx: Database, batchId: number): Promise<void> {
       .updateTable('notices')
       .set({
         batch_id,
-        content_hash: Buffer.from(content_hash),
+        content_hash,
         record: JSON.stringify(record),
         // A notice without a key of its own has the hash of its content as key.
         external_key: sql`case external_key when encode(content_hash, 'hex')
-          then ${Buffer.from(content_hash).toString('hex')} else external_key end`,
+          then ${content_hash.toString('hex')} else external_key end`,
       })
       .where('id', '=', notice_id)
       .execute();

@@ -39,7 +39,5 @@ export async function isCompany(db: Database, id: number): Promise<boolean> {
 
 export async function findFile(db: Database, documentId: number): Promise<Buffer | undefined> {
   const files = db.selectFrom('bid_document_files').select('pdf').where('bid_document_id', '=', documentId);
-  const file = await files.executeTakeFirst();
-  // PGlite returns bytes as a plain array.
-  return file && Buffer.from(file.pdf);
+  return (await files.executeTakeFirst())?.pdf;
 }

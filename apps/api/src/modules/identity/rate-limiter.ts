@@ -37,7 +37,7 @@ const refusal = (ms: number, code: ProblemCode): AppError =>
 export function createRateLimiter({ db, now }: { db: Database; now: () => Date }): RateLimiter {
   async function hitsOf(key: string): Promise<readonly number[]> {
     const row = await db.selectFrom('limits').select('hits').where('key', '=', key).executeTakeFirst();
-    return row?.hits.map(Number) ?? [];
+    return row?.hits ?? [];
   }
 
   async function check(key: string, rules: readonly RateLimit[], refusedAs: ProblemCode = 'tooMany'): Promise<void> {

@@ -34,7 +34,7 @@ export function sealLetter(
 
 export function unsealLetter(sealing: Sealing, sealed: Buffer | null): SealedLetter {
   const { draft, ...words }: RenderedMessage & { draft?: Draft } = JSON.parse(
-    sealing.unseal(Buffer.from(sealed ?? '')),
+    sealing.unseal(sealed ?? Buffer.alloc(0)),
     revived,
   );
   return { words, draft: draft ?? null };

@@ -52,7 +52,7 @@ function loggingIn(world: () => World): void {
   it('stores only a digest of the token', async () => {
     const { token } = await world().call('logIn', logIn('active@awaj.test'));
     const rows = await world().db.selectFrom('sessions').selectAll().execute();
-    expect(rows.some(({ token_hash }) => Buffer.from(token_hash).equals(Buffer.from(token, 'base64url')))).toBe(false);
+    expect(rows.some(({ token_hash }) => token_hash.equals(Buffer.from(token, 'base64url')))).toBe(false);
     expect(JSON.stringify(rows)).not.toContain(token);
   });
 }
