@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { AnswersReporter } from './src/testing/answers-reporter.ts';
+import { RunReporter } from './src/testing/run-reporter.ts';
 import { faultVariable, seedFault } from './src/testing/seeded-fault.ts';
 
 /** This test uses hashes with the production cost, which is too slow for all other tests. */
@@ -8,7 +8,7 @@ const atFullCost = 'src/modules/identity/passwords.test.ts';
 export default defineConfig({
   plugins: seedFault(process.env[faultVariable]),
   test: {
-    reporters: ['default', ['json', { outputFile: 'reports/test.json' }], new AnswersReporter()],
+    reporters: ['default', ['json', { outputFile: 'reports/test.json' }], new RunReporter()],
     // Modules kept from another run do not have the fault in them.
     fsModuleCache: !process.env[faultVariable],
     // Reading the API and compiling the embedded database takes longer than the tests of most files.

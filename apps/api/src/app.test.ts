@@ -5,11 +5,11 @@ import { createMetrics } from './http/metrics.ts';
 import { createJobRunner } from './jobs/queue.ts';
 import { createServices } from './services.ts';
 import { initDataOf } from './testing/init-data.ts';
-import { onEveryDatabase } from './testing/on-every-database.ts';
+import { onOneDatabase } from './testing/on-every-database.ts';
 import { addresses, forwardSecret, providersAt } from './testing/providers.ts';
 import { seededAt } from './testing/seeded.ts';
 
-onEveryDatabase('the API', (world) => {
+onOneDatabase('the API', (world) => {
   it('answers the checks that it lives and that it is ready', async () => {
     expect((await world().app.inject('/healthz')).json()).toEqual({ status: 'ok' });
     expect((await world().app.inject('/readyz')).json()).toEqual({ status: 'ready' });

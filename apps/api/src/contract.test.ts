@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contract, type Operation } from './http/contract.ts';
 import type { Bounds } from './http/request-limits.ts';
-import { targets } from './testing/databases.ts';
+import { oneTarget } from './testing/databases.ts';
 import { exampleRequest } from './testing/examples.ts';
 import { initDataOf } from './testing/init-data.ts';
-import { onEveryDatabase } from './testing/on-every-database.ts';
+import { onOneDatabase } from './testing/on-every-database.ts';
 import { openWorld, type World } from './testing/world.ts';
 
 const operations = [...contract.values()];
@@ -18,7 +18,7 @@ async function credentialsFor(world: World, { security }: Operation): Promise<{ 
   return ways.includes('bearer') ? { token: await world.tokenOf('active') } : {};
 }
 
-onEveryDatabase('every operation', (world) => {
+onOneDatabase('every operation', (world) => {
   it.each(named(operations))('%s has a route', (_id, { method, url }) => {
     expect(world().app.hasRoute({ method, url })).toBe(true);
   });
@@ -51,7 +51,7 @@ function badWorld(title: string, bounds: Partial<Bounds>, tests: (world: () => W
   describe(title, () => {
     let opened: Awaited<ReturnType<typeof openWorld>>;
     beforeAll(async () => {
-      opened = await openWorld(await targets[0].open('empty'), bounds);
+      opened = await openWorld(await oneTarget.open('empty'), bounds);
     });
     afterAll(() => opened.close());
     tests(() => opened.world);

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { subscribe } from '../testing/alerts.ts';
-import { onEveryDatabase } from '../testing/on-every-database.ts';
+import { onOneDatabase } from '../testing/on-every-database.ts';
 import { actionsOf, run, runForJson } from '../testing/operator.ts';
 
-onEveryDatabase('alerts that an operator sends at once', (world) => {
+onOneDatabase('alerts that an operator sends at once', (world) => {
   it('go to searches that are due later too, and are listed', async () => {
     const { db } = world();
     await db.deleteFrom('saved_searches').execute();

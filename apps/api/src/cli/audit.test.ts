@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import { expect, it } from 'vitest';
 import { storeTenders } from '../modules/catalog/tenders/records/tenders.writer.ts';
 import { createNotice } from '../testing/notice.ts';
-import { onEveryDatabase } from '../testing/on-every-database.ts';
+import { onOneDatabase } from '../testing/on-every-database.ts';
 import { run, runForJson } from '../testing/operator.ts';
 import { letIn } from '../testing/payments.ts';
 import { signUp } from '../testing/people.ts';
@@ -171,7 +171,7 @@ it('every command that changes something is tested in this file', () => {
   expect([...changing(program)].toSorted()).toEqual(named.toSorted());
 });
 
-onEveryDatabase('every change by an operator', (world) => {
+onOneDatabase('every change by an operator', (world) => {
   const actions = async () =>
     Number(
       (

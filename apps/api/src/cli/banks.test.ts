@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { onEveryDatabase } from '../testing/on-every-database.ts';
+import { onOneDatabase } from '../testing/on-every-database.ts';
 import { run, runForJson } from '../testing/operator.ts';
 
-onEveryDatabase('banks that an operator edits', (world) => {
+onOneDatabase('banks that an operator edits', (world) => {
   const offered = () => runForJson(world(), 'bank', 'list');
 
   it('are added with an account, changed and removed', async () => {

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { onEveryDatabase } from '../testing/on-every-database.ts';
+import { onOneDatabase } from '../testing/on-every-database.ts';
 import { run, runForJson } from '../testing/operator.ts';
 import { signUp } from '../testing/people.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 
 const { fileOf, folder } = temporaryFolder();
 
-onEveryDatabase('bid documents that an operator sells', (world) => {
+onOneDatabase('bid documents that an operator sells', (world) => {
   const about = ['--company', '1', '--title', 'Terms', '--reference', 'NEW/1', '--price', '150.50'];
 
   it('are added with their file, changed and exported', async () => {

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { onEveryDatabase } from '../testing/on-every-database.ts';
+import { onOneDatabase } from '../testing/on-every-database.ts';
 import { actionsOf, run, runForJson } from '../testing/operator.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { type Site, startSite } from '../testing/web-site.ts';
 
 const { fileOf } = temporaryFolder();
 
-onEveryDatabase('the collector commands', (world) => {
+onOneDatabase('the collector commands', (world) => {
   let site: Site;
   const defaults = { language: 'english', company: 'Roads Administration', categories: 'spare-parts-tyres' };
   const fields = { title: 'name', content: 'name', closes_at: 'closes' };

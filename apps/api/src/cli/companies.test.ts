@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { onEveryDatabase } from '../testing/on-every-database.ts';
+import { onOneDatabase } from '../testing/on-every-database.ts';
 import { run } from '../testing/operator.ts';
 
-onEveryDatabase('companies of an operator', (world) => {
+onOneDatabase('companies of an operator', (world) => {
   it('can be featured and removed from the featured list', async () => {
     const featured = async () => (await world().call('listFeaturedCompanies')).map(({ id }) => id);
     await run(world(), 'feature-company', '30');

@@ -1,14 +1,14 @@
 import { minuteMs } from '@awaj/domain/duration';
 import { expect, it } from 'vitest';
 import { moveOn } from '../testing/clock.ts';
-import { onEveryDatabase } from '../testing/on-every-database.ts';
+import { onOneDatabase } from '../testing/on-every-database.ts';
 import { run, runForJson } from '../testing/operator.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 
 const { fileOf } = temporaryFolder();
 const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><rect width="9" height="9"/></svg>';
 
-onEveryDatabase('companies that an operator edits', (world) => {
+onOneDatabase('companies that an operator edits', (world) => {
   const logosIn = async (companyId: number) => {
     const { tenders } = await world().call('searchTenders', { query: { company_id: companyId } });
     return new Set(tenders.data.map(({ company }) => company.logo));

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { onEveryDatabase } from '../testing/on-every-database.ts';
+import { onOneDatabase } from '../testing/on-every-database.ts';
 import { actionsOf, run, runForJson } from '../testing/operator.ts';
 import { seededAt } from '../testing/seeded.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
@@ -25,7 +25,7 @@ const row = (change: object = {}) =>
     ...change,
   });
 
-onEveryDatabase('an operator’s file', (world, { onOne }) => {
+onOneDatabase('an operator’s file', (world) => {
   describe('an import of a file of notices', () => {
     it('can be dry-run, done, repeated and undone', async () => {
       const file = fileOf(
@@ -55,7 +55,7 @@ onEveryDatabase('an operator’s file', (world, { onOne }) => {
       await expect(run(world(), 'import', fileOf('empty.csv', ''))).rejects.toThrow('The file is empty.');
     });
 
-    onOne.it('leaves out wrong rows, reports them and writes them to a file', async () => {
+    it('leaves out wrong rows, reports them and writes them to a file', async () => {
       const { workbook, wrong } = typedSpreadsheet(seededAt, 60);
       const file = fileOf('typed.xlsx', workbook);
       const refused = fileAt('mend.csv');
@@ -86,7 +86,7 @@ onEveryDatabase('an operator’s file', (world, { onOne }) => {
       expect(tender).toBeDefined();
     });
 
-    onOne.it('reads days before months when it is told to', async () => {
+    it('reads days before months when it is told to', async () => {
       const file = fileOf('days.csv', `${header}\n${line(2, '03/11/2026')}\n`);
       const without = ['--leave-out', 'No.', 'Remark', '--dry-run'];
       const said = await run(world(), 'import', file, ...without);
@@ -97,14 +97,14 @@ onEveryDatabase('an operator’s file', (world, { onOne }) => {
       ).toEqual({ published_on: '2026-11-03' });
     });
 
-    onOne.it('reports a fault that many rows share only once', async () => {
+    it('reports a fault that many rows share only once', async () => {
       const lines = Array.from({ length: 25 }, (_, at) => line(at, '03/11/2026', 'Machinry'));
       const [first] = await run(world(), 'import', fileOf('alike.csv', [header, ...lines].join('\n')), ...leaveOut);
       expect(first).toMatch(/^rows 2, 3, .*, 21 and 5 more: categories "Machinry" is not a known category/);
     });
   });
 
-  onOne.describe('the rows that an import refuses', () => {
+  describe('the rows that an import refuses', () => {
     it('are written beside the file, under different names for a workbook and a table of the same name', async () => {
       fileOf('mixed.csv', 'title,content,language,company,categories,source,published_on\nOnly a title,,,,,,\n');
       fileOf('mixed.xlsx', typedSpreadsheet(seededAt, 8).workbook);
@@ -127,7 +127,7 @@ it('an empty file to fill in is written without a database', async () => {
   await expect(again).rejects.toThrow('begin.csv already exists.');
 });
 
-onEveryDatabase('a buyer that an import created', (world) => {
+onOneDatabase('a buyer that an import created', (world) => {
   it('is listed, confirmed, and merged with an existing company, to which its old address redirects', async () => {
     const notice = row({ external_key: 'saddles-9', company: 'Ethio Saddlery Enterprise' });
     await run(world(), 'import', fileOf('buyers.jsonl', `${notice}\n`));

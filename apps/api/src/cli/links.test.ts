@@ -1,7 +1,7 @@
 import { dayMs } from '@awaj/domain/duration';
 import { expect, it } from 'vitest';
 import { later } from '../testing/clock.ts';
-import { onEveryDatabase } from '../testing/on-every-database.ts';
+import { onOneDatabase } from '../testing/on-every-database.ts';
 import { run, runForJson } from '../testing/operator.ts';
 
 interface Listed {
@@ -9,7 +9,7 @@ interface Listed {
   name: string;
 }
 
-onEveryDatabase('campaign links of an operator', (world) => {
+onOneDatabase('campaign links of an operator', (world) => {
   const idIn = (said: readonly string[]): string => said[0]?.replace(/^.*\//, '') ?? '';
   const make = async (name: string, ...more: string[]) => {
     const [command = '', ...options] = more;

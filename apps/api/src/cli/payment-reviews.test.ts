@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { onEveryDatabase } from '../testing/on-every-database.ts';
+import { onOneDatabase } from '../testing/on-every-database.ts';
 import { actionsOf, run } from '../testing/operator.ts';
 import { outcomeOf, startPaying, tell } from '../testing/payments.ts';
 import type { World } from '../testing/world.ts';
@@ -14,7 +14,7 @@ async function held(world: World, change: Parameters<World['chapa']['pay']>[1]) 
   return { ...payer, note, line, id: line.split(' ')[0] ?? '' };
 }
 
-onEveryDatabase('a held payment', (world) => {
+onOneDatabase('a held payment', (world) => {
   it('is listed with the payment and its difference', async () => {
     expect(await run(world(), 'payment-reviews')).toEqual(['There are no held payments.']);
     const { line, txRef, note, invoiceId } = await held(world(), { amount: 1_00 });

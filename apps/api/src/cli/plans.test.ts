@@ -1,11 +1,11 @@
 import { birr } from '@awaj/domain/money';
 import { afterEach, expect, it } from 'vitest';
-import { onEveryDatabase } from '../testing/on-every-database.ts';
+import { onOneDatabase } from '../testing/on-every-database.ts';
 import { actionsOf, run, runForJson } from '../testing/operator.ts';
 import { letIn } from '../testing/payments.ts';
 import { seededAt } from '../testing/seeded.ts';
 
-onEveryDatabase('prices that an operator sets', (world) => {
+onOneDatabase('prices that an operator sets', (world) => {
   const pricesIn = async (language: string) => world().call('listPlans', { headers: { 'accept-language': language } });
 
   afterEach(async () => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { findCollector } from '../modules/collecting/collectors/collector.ts';
 import { rereadCollector } from '../modules/collecting/collectors/reread.ts';
 import { addCollector, collectingOn, pretendOlderReader, runNow } from '../testing/collecting.ts';
-import { onEveryDatabase } from '../testing/on-every-database.ts';
+import { onOneDatabase } from '../testing/on-every-database.ts';
 import { actionsOf, run, runForJson } from '../testing/operator.ts';
 import { seededAt } from '../testing/seeded.ts';
 import { type Site, startSite } from '../testing/web-site.ts';
@@ -14,7 +14,7 @@ const textOf = (lot: number, closes = '20 December 2026') =>
 
 const defaults = { language: 'english', company: 'Roads Administration', categories: 'spare-parts-tyres' };
 
-onEveryDatabase('a reread of the raw documents', (world, { onOne }) => {
+onOneDatabase('a reread of the raw documents', (world) => {
   let site: Site;
   let number = 0;
   let name: string;
@@ -57,7 +57,7 @@ onEveryDatabase('a reread of the raw documents', (world, { onOne }) => {
     id = await addCollector(world().db, name, { kind: 'json', hosts: [site.host], config: config() });
   });
 
-  onOne.it('publishes what the reader newly understands, and counts it by field', async () => {
+  it('publishes what the reader newly understands, and counts it by field', async () => {
     put([textOf(1), textOf(2)]);
     await collect();
     await pretendOlderReader(world().db, id);
@@ -78,7 +78,7 @@ onEveryDatabase('a reread of the raw documents', (world, { onOne }) => {
     });
   });
 
-  onOne.it('skips documents that the current reader has read', async () => {
+  it('skips documents that the current reader has read', async () => {
     put([textOf(1)]);
     await collect();
     expect(await rowOf()).toMatchObject({ row: { documents: 0, read: 0 }, fields: [] });
@@ -90,7 +90,7 @@ onEveryDatabase('a reread of the raw documents', (world, { onOne }) => {
     expect((await rowOf()).row).toMatchObject({ documents: 0 });
   });
 
-  onOne.it('keeps an operator’s corrections', async () => {
+  it('keeps an operator’s corrections', async () => {
     put([textOf(1)]);
     await collect();
     await pretendOlderReader(world().db, id);
@@ -100,7 +100,7 @@ onEveryDatabase('a reread of the raw documents', (world, { onOne }) => {
     expect(await tenders()).toMatchObject([{ title: 'Tyres for graders', bond: expect.anything() }]);
   });
 
-  onOne.it('changes nothing in a dry run, and prints the same', async () => {
+  it('changes nothing in a dry run, and prints the same', async () => {
     put([textOf(1)]);
     await collect();
     await pretendOlderReader(world().db, id);
@@ -115,7 +115,7 @@ onEveryDatabase('a reread of the raw documents', (world, { onOne }) => {
     expect((await rowOf()).row).toMatchObject({ documents: 1, changed: 1 });
   });
 
-  onOne.it('uses the newest document, whatever older ones say', async () => {
+  it('uses the newest document, whatever older ones say', async () => {
     put([textOf(1)]);
     await collect();
     put([textOf(1, '28 December 2026')]);
@@ -161,7 +161,7 @@ onEveryDatabase('a reread of the raw documents', (world, { onOne }) => {
     expect(await tenders()).toHaveLength(1);
   });
 
-  onOne.it('keeps the readings of a document that the collector can no longer read', async () => {
+  it('keeps the readings of a document that the collector can no longer read', async () => {
     put([textOf(1)]);
     await collect();
     await pretendOlderReader(world().db, id);
@@ -175,7 +175,7 @@ onEveryDatabase('a reread of the raw documents', (world, { onOne }) => {
     expect((await rowOf()).row).toMatchObject({ documents: 0 });
   });
 
-  onOne.it('continues where it stopped', async () => {
+  it('continues where it stopped', async () => {
     const { db } = world();
     put(Array.from({ length: 11 }, (_, at) => textOf(at + 1)));
     await collect();
@@ -206,7 +206,7 @@ onEveryDatabase('a reread of the raw documents', (world, { onOne }) => {
     expect(await withBond()).toBe(11);
   });
 
-  onOne.it('waits for a running collector, and takes over from a process that has gone', async () => {
+  it('waits for a running collector, and takes over from a process that has gone', async () => {
     put([textOf(1)]);
     await collect();
     await pretendOlderReader(world().db, id);

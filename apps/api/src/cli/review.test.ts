@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { addCollector, collectingOn, runNow } from '../testing/collecting.ts';
-import { onEveryDatabase } from '../testing/on-every-database.ts';
+import { onOneDatabase } from '../testing/on-every-database.ts';
 import { actionsOf, run, runForJson } from '../testing/operator.ts';
 import { printedTender } from '../testing/printed-tender.ts';
 import { type Site, startSite } from '../testing/web-site.ts';
 import { reviewAtTerminal } from './review-terminal.ts';
 
-onEveryDatabase('an item of the review', (world) => {
+onOneDatabase('an item of the review', (world) => {
   let site: Site;
   let round = 0;
   let printed: ReturnType<typeof printedTender>;

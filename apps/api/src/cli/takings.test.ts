@@ -1,12 +1,12 @@
 import { dayMs } from '@awaj/domain/duration';
 import { afterEach, describe, expect, it } from 'vitest';
-import { onEveryDatabase } from '../testing/on-every-database.ts';
+import { onOneDatabase } from '../testing/on-every-database.ts';
 import { run, runForJson } from '../testing/operator.ts';
 import { startPaying, tell } from '../testing/payments.ts';
 import { inFull, signUp } from '../testing/people.ts';
 import { seededAt } from '../testing/seeded.ts';
 
-onEveryDatabase('an operator’s figures', (world) => {
+onOneDatabase('an operator’s figures', (world) => {
   describe('takings', () => {
     afterEach(() => {
       world().clock.now = seededAt;

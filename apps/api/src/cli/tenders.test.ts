@@ -1,11 +1,11 @@
 import { beforeEach, expect, it } from 'vitest';
 import { storeTenders } from '../modules/catalog/tenders/records/tenders.writer.ts';
 import { createNotice } from '../testing/notice.ts';
-import { onEveryDatabase } from '../testing/on-every-database.ts';
+import { onOneDatabase } from '../testing/on-every-database.ts';
 import { actionsOf, run, runForJson } from '../testing/operator.ts';
 import { seededAt } from '../testing/seeded.ts';
 
-onEveryDatabase('the tender commands', (world, { onOne }) => {
+onOneDatabase('the tender commands', (world) => {
   let id = 720_000;
   const store = async (change = {}) => {
     id += 1;
@@ -51,7 +51,7 @@ onEveryDatabase('the tender commands', (world, { onOne }) => {
     expect(await tender('restore', mine)).toEqual([`Tender ${mine} is back.`]);
   });
 
-  onOne.it('correct a tender by the columns of an import, with the same checks', async () => {
+  it('correct a tender by the columns of an import, with the same checks', async () => {
     const cells = [
       '--set',
       'document_price=350.50',
@@ -95,7 +95,7 @@ onEveryDatabase('the tender commands', (world, { onOne }) => {
     expect((await tender('show', other))[0]).toBe(`Tender ${other} was merged into ${mine}.`);
   });
 
-  onOne.it('extend a tender, but never into the past or to an earlier day', async () => {
+  it('extend a tender, but never into the past or to an earlier day', async () => {
     await tender('extend', mine, '--until', '2026-12-30 10:00');
     const { data } = await world().call('getTender', {
       params: { tenderId: mine },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { onEveryDatabase } from '../testing/on-every-database.ts';
+import { onOneDatabase } from '../testing/on-every-database.ts';
 import { run, runForJson } from '../testing/operator.ts';
 import { inFull, prove, signUp } from '../testing/people.ts';
 import type { World } from '../testing/world.ts';
@@ -10,7 +10,7 @@ async function signUpAs(world: World, first_name: string, last_name: string) {
   return person;
 }
 
-onEveryDatabase('the user lookup', (world) => {
+onOneDatabase('the user lookup', (world) => {
   const idsOf = async (text: string) =>
     (await runForJson(world(), 'user', 'find', text)).map(({ id }: { id: number }) => id);
 

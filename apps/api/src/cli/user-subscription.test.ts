@@ -1,6 +1,6 @@
 import { dayMs } from '@awaj/domain/duration';
 import { describe, expect, it } from 'vitest';
-import { onEveryDatabase } from '../testing/on-every-database.ts';
+import { onOneDatabase } from '../testing/on-every-database.ts';
 import { actionsOf, run, runForJson } from '../testing/operator.ts';
 import { startPaying, tell } from '../testing/payments.ts';
 import { signUp } from '../testing/people.ts';
@@ -17,7 +17,7 @@ async function subscriber(world: World, planId = 1) {
 
 const infoOf = ({ call }: World, token: string) => call('getUserInfo', { token });
 
-onEveryDatabase('an operator’s change', (world) => {
+onOneDatabase('an operator’s change', (world) => {
   describe('days that an operator gives', () => {
     it('follow the paid subscription, and are no trial', async () => {
       const { id, token } = await subscriber(world());

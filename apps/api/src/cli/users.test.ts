@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { suppress } from '../modules/notifications/suppressions.ts';
-import { onEveryDatabase } from '../testing/on-every-database.ts';
+import { onOneDatabase } from '../testing/on-every-database.ts';
 import { actionsOf, run } from '../testing/operator.ts';
 import { inFull, type Person, signUp } from '../testing/people.ts';
 import type { World } from '../testing/world.ts';
@@ -13,7 +13,7 @@ async function readFeed(world: World, { token }: Person): Promise<void> {
   expect((await world.app.inject({ url: pathname })).statusCode).toBe(200);
 }
 
-onEveryDatabase('the user commands', (world) => {
+onOneDatabase('the user commands', (world) => {
   it('disable a user, who is logged out at once and cannot return until enabled', async () => {
     const { phone, token, email, password } = await signUp(world());
     await run(world(), 'disable-user', phone);

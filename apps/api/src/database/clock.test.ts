@@ -1,12 +1,12 @@
 import { hourMs, minuteMs, secondMs } from '@awaj/domain/duration';
 import { expect, it } from 'vitest';
-import { onEveryDatabase } from '../testing/on-every-database.ts';
+import { onOneDatabase } from '../testing/on-every-database.ts';
 import { startClock } from './clock.ts';
 
 /** How far a clock may be off when this machine is busy. */
 const nearMs = 10 * secondMs;
 
-onEveryDatabase('the clock', (world) => {
+onOneDatabase('the clock', (world) => {
   const isRight = ({ now }: { now(): Date }) => Math.abs(now().getTime() - Date.now()) < nearMs;
 
   it.each([0, -secondMs, secondMs])('is that of the machine, which is off by %i ms', async (offMs) => {

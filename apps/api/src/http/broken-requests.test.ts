@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { targets } from '../testing/databases.ts';
+import { oneTarget } from '../testing/databases.ts';
 import { openWorld } from '../testing/world.ts';
 
 const requestMs = 300;
@@ -14,7 +14,7 @@ const head =
 describe('a malformed request', () => {
   let opened: Awaited<ReturnType<typeof openWorld>>;
   beforeAll(async () => {
-    opened = await openWorld(await targets[0].open('empty'), { requestMs });
+    opened = await openWorld(await oneTarget.open('empty'), { requestMs });
     await opened.world.app.listen({ port: 0, host: '127.0.0.1' });
   });
   afterAll(() => opened.close());

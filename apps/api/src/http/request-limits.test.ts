@@ -3,7 +3,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
 import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { targets } from '../testing/databases.ts';
+import { oneTarget } from '../testing/databases.ts';
 import { openWorld, type World } from '../testing/world.ts';
 import { answerError } from './errors.ts';
 import { limitRequests, usualBounds } from './request-limits.ts';
@@ -11,7 +11,7 @@ import { limitRequests, usualBounds } from './request-limits.ts';
 describe('an overloaded API', () => {
   let opened: Awaited<ReturnType<typeof openWorld>>;
   beforeAll(async () => {
-    opened = await openWorld(await targets[0].open('seeded'), { atOnce: 3 });
+    opened = await openWorld(await oneTarget.open('seeded'), { atOnce: 3 });
   });
   afterAll(() => opened.close());
 
@@ -84,7 +84,7 @@ describe('the limit of requests', () => {
   const ofAddress = 40;
   let opened: Awaited<ReturnType<typeof openWorld>>;
   beforeAll(async () => {
-    opened = await openWorld(await targets[0].open('seeded'), { ofAddress, ofCredentials: 10 });
+    opened = await openWorld(await oneTarget.open('seeded'), { ofAddress, ofCredentials: 10 });
   });
   afterAll(() => opened.close());
 

@@ -3,7 +3,7 @@ import type { operations, Problem } from '@awaj/api-client/schema';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { contract, type Json, type Operation, type OperationId } from '../http/contract.ts';
 import type { Call, Success } from '../http/contract-routes.ts';
-import { answersFile, SeenAnswers } from './answers.ts';
+import { seenAnswers } from './answers.ts';
 import { faultOfAnswer } from './document.ts';
 import { toOddJson } from './odd-json.ts';
 
@@ -45,8 +45,6 @@ function toRequest<Id extends OperationId>(operation: Operation, input: Input<Id
   };
 }
 
-const seen = new SeenAnswers(answersFile);
-
 function textOf({ headers, rawPayload, payload }: LightMyRequestResponse): string {
   const encoding = headers['content-encoding'];
   if (encoding === 'br') return brotliDecompressSync(rawPayload).toString();
@@ -57,7 +55,7 @@ function textOf({ headers, rawPayload, payload }: LightMyRequestResponse): strin
 async function hold(app: FastifyInstance, operation: Operation, options: InjectOptions) {
   const response = await app.inject(options);
   const { operationId: id } = operation;
-  seen.note(id, response.statusCode);
+  seenAnswers.note(id, response.statusCode);
   if (response.statusCode === 304 || response.headers['content-type'] === 'application/pdf') return response;
   const text = textOf(response);
   const body: unknown = text === '' ? undefined : JSON.parse(text);

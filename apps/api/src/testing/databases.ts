@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { openAsBlob } from 'node:fs';
 import pg from 'pg';
-import { describe, inject, it } from 'vitest';
+import { inject } from 'vitest';
 import { type OpenDatabase, openInMemory, openPostgres } from '../database/database.ts';
+import { holdToEmbeddedRules } from './embedded-rules.ts';
 import { databaseUrl } from './postgres-server.ts';
 
 export type Content = 'seeded' | 'empty';
@@ -12,10 +13,6 @@ export interface Target {
   isThere: boolean;
   /** Opens a copy of the seeded database, or an empty one. */
   open(content: Content): Promise<OpenDatabase & { url: string | null }>;
-  /** Whether it is the one for tests that need only one database: PostgreSQL if there is a server, because it is faster. */
-  isOne: boolean;
-  /** Runs a test or a group on that one database. */
-  onOne: { it: ReturnType<typeof it.runIf>; describe: ReturnType<typeof describe.runIf> };
 }
 
 async function openEmbeddedCopy(content: Content) {
@@ -31,7 +28,7 @@ async function openPostgresCopy(content: Content) {
   await client.connect();
   await client.query(`create database ${name} template ${content === 'seeded' ? server.template : 'template0'}`);
   const url = databaseUrl(server.url, name);
-  const database = openPostgres(url);
+  const database = holdToEmbeddedRules(openPostgres(url));
   return {
     ...database,
     url,
@@ -44,10 +41,12 @@ async function openPostgresCopy(content: Content) {
 }
 
 const hasPostgres = inject('postgres') !== null;
-const oneIf = (isOne: boolean) => ({ isOne, onOne: { it: it.runIf(isOne), describe: describe.runIf(isOne) } });
 
-/** The kinds of database that the API supports. Every test of SQL runs on both. */
+/** The kinds of database that the API supports. */
 export const targets: readonly [embedded: Target, postgres: Target] = [
-  { name: 'PGlite', isThere: true, open: openEmbeddedCopy, ...oneIf(!hasPostgres) },
-  { name: 'PostgreSQL', isThere: hasPostgres, open: openPostgresCopy, ...oneIf(hasPostgres) },
+  { name: 'PGlite', isThere: true, open: openEmbeddedCopy },
+  { name: 'PostgreSQL', isThere: hasPostgres, open: openPostgresCopy },
 ];
+
+/** The database for tests that need only one: PostgreSQL if there is a server, because it is much faster. */
+export const oneTarget: Target = targets[hasPostgres ? 1 : 0];

@@ -1,78 +1,59 @@
 import { afterAll, beforeAll, describe } from 'vitest';
-import { type Target, targets } from './databases.ts';
+import { oneTarget, type Target, targets } from './databases.ts';
 import { type Sandbox, startSandbox } from './sandbox.ts';
 import { botToken } from './seeded.ts';
 import { type Opening, openWorld, type World } from './world.ts';
 
+type Bounds = Omit<Opening, 'sandbox'>;
+
+/** Runs the tests against the API, seeded. The statements that they send are checked on the other database too. */
+export const onOneDatabase = (title: string, tests: (world: () => World) => void, opening?: Bounds): void =>
+  inWorld(title, oneTarget, async () => null, tests, opening);
+
 /**
- * Runs the tests against the API on each kind of database, seeded. Each statement needs a test that does; tests of rules
- * beside them use `onOne` of the target.
+ * Runs the tests on each kind of database, because it may behave differently: with its locks and transactions, its search
+ * of words, its limits.
  */
 export function onEveryDatabase(
   title: string,
   tests: (world: () => World, target: Target) => void,
-  opening: Omit<Opening, 'sandbox'> = {},
+  opening?: Bounds,
 ): void {
-  inWorlds(
-    title,
-    async () => null,
-    (world, _sandbox, target) => tests(world, target),
-    opening,
-  );
+  for (const target of targets.filter(({ isThere }) => isThere))
+    inWorld(
+      `${title}, on ${target.name}`,
+      target,
+      async () => null,
+      (world) => tests(world, target),
+      opening,
+    );
 }
 
-export const oneDatabase: readonly Target[] = targets.filter(({ isOne }) => isOne);
+/** Runs the tests on one database with the sandbox as the services around the API. */
+export const withSandbox = (title: string, tests: (world: () => World, sandbox: () => Sandbox) => void): void =>
+  inWorld(title, oneTarget, () => startSandbox({ TELEGRAM_BOT_TOKEN: botToken }), tests);
 
-/**
- * Runs tests on one database: of what happens before a statement or after it, such as permissions or compression, and of
- * rules whose statements other tests run on both.
- */
-export function onOneDatabase(
+function inWorld<Around extends Sandbox | null>(
   title: string,
-  tests: (world: () => World) => void,
-  opening: Omit<Opening, 'sandbox'> = {},
-): void {
-  inWorlds(
-    title,
-    async () => null,
-    (world) => tests(world),
-    opening,
-    oneDatabase,
-  );
-}
-
-/** Runs the tests with the sandbox as the services around the API. */
-export function withSandbox(
-  title: string,
-  tests: (world: () => World, sandbox: () => Sandbox, target: Target) => void,
-  chosen: readonly Target[] = targets,
-): void {
-  inWorlds(title, () => startSandbox({ TELEGRAM_BOT_TOKEN: botToken }), tests, {}, chosen);
-}
-
-function inWorlds<Around extends Sandbox | null>(
-  title: string,
+  target: Target,
   start: () => Promise<Around>,
-  tests: (world: () => World, sandbox: () => Around, target: Target) => void,
-  opening: Omit<Opening, 'sandbox'> = {},
-  chosen: readonly Target[] = targets,
+  tests: (world: () => World, sandbox: () => Around) => void,
+  opening: Bounds = {},
 ): void {
-  for (const target of chosen)
-    describe.runIf(target.isThere)(`${title}, on ${target.name}`, () => {
-      let opened: Awaited<ReturnType<typeof openWorld>>;
-      let sandbox: Around;
-      beforeAll(async () => {
-        sandbox = await start();
-        opened = await openWorld(await target.open('seeded'), { ...opening, sandbox });
-      });
-      afterAll(async () => {
-        await opened.close();
-        await sandbox?.stop();
-      });
-      tests(
-        () => opened.world,
-        () => sandbox,
-        target,
-      );
+  describe(title, () => {
+    let opened: Awaited<ReturnType<typeof openWorld>>;
+    let sandbox: Around;
+    beforeAll(async () => {
+      sandbox = await start();
+      opened = await openWorld(await target.open('seeded'), { ...opening, sandbox });
     });
+    afterAll(async () => {
+      await opened.close();
+      await sandbox?.stop();
+    });
+    tests(
+      () => opened.world,
+      () => sandbox,
+    );
+  });
 }

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe } from 'vitest';
 import { addCollector, collectingOn, runNow } from './collecting.ts';
-import { targets } from './databases.ts';
+import { oneTarget } from './databases.ts';
 import { startSite } from './web-site.ts';
 
 interface Tender {
@@ -19,7 +19,7 @@ const fields = { title: 'name', content: 'name', closes_at: 'closes', published_
 export const defaults = { language: 'english', company: 'Roads Administration', categories: 'spare-parts-tyres' };
 
 function createTenderSite() {
-  let database: Awaited<ReturnType<(typeof targets)[number]['open']>>;
+  let database: Awaited<ReturnType<typeof oneTarget.open>>;
   let site: Awaited<ReturnType<typeof startSite>>;
   let number = 0;
   const db = () => database.db;
@@ -30,8 +30,8 @@ function createTenderSite() {
     collecting,
     keyOf,
     site: () => site,
-    async open(target: (typeof targets)[number]) {
-      database = await target.open('seeded');
+    async open() {
+      database = await oneTarget.open('seeded');
     },
     close: () => database.close(),
     async next() {
@@ -78,15 +78,14 @@ function createTenderSite() {
 
 type TenderSite = Omit<ReturnType<typeof createTenderSite>, 'open' | 'close' | 'next' | 'stop'>;
 
-/** Runs the same tests on each kind of database. Each test has a site of its own, and keys that no other test uses. */
+/** Each test has a site of its own, and keys that no other test uses. */
 export function withTenderSite(title: string, tests: (tenders: TenderSite) => void): void {
-  for (const target of targets)
-    describe.runIf(target.isThere)(`${title}, on ${target.name}`, () => {
-      const tenders = createTenderSite();
-      beforeAll(() => tenders.open(target));
-      afterAll(() => tenders.close());
-      beforeEach(() => tenders.next());
-      afterEach(() => tenders.stop());
-      tests(tenders);
-    });
+  describe(title, () => {
+    const tenders = createTenderSite();
+    beforeAll(() => tenders.open());
+    afterAll(() => tenders.close());
+    beforeEach(() => tenders.next());
+    afterEach(() => tenders.stop());
+    tests(tenders);
+  });
 }

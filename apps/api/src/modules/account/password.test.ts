@@ -2,11 +2,11 @@ import { minuteMs } from '@awaj/domain/duration';
 import { expect, it } from 'vitest';
 import { moveOn } from '../../testing/clock.ts';
 import { initDataOf } from '../../testing/init-data.ts';
-import { onEveryDatabase } from '../../testing/on-every-database.ts';
+import { onOneDatabase } from '../../testing/on-every-database.ts';
 import { codeFor, inFull, signUp } from '../../testing/people.ts';
 import { connectTelegram, contactFrom } from '../../testing/telegram.ts';
 
-onEveryDatabase('the password', (world) => {
+onOneDatabase('the password', (world) => {
   it('changes with the old one, which ends every other session', async () => {
     const { email, password: old, token } = await signUp(world());
     const { token: other } = await world().call('logIn', { body: { username: email, password: old } });

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { onEveryDatabase } from '../../testing/on-every-database.ts';
+import { onOneDatabase } from '../../testing/on-every-database.ts';
 import { createRegistration, inFull, type Person, signUp } from '../../testing/people.ts';
 import { beginRound, rounds } from '../../testing/rounds.ts';
 
 const infoOf = ({ phone, email }: Person) => ({ name: 'Abebe Kebede', email, phone });
 
-onEveryDatabase('personal info', (world) => {
+onOneDatabase('personal info', (world) => {
   it('keeps a contact verified when only its spelling changed', async () => {
     const person = await signUp(world());
     await world().db.updateTable('users').set({ is_phone_verified: true, is_email_verified: true }).execute();

@@ -1,12 +1,12 @@
 import { beforeEach, expect, it } from 'vitest';
 import { morning, type Reader, subscribe } from '../../testing/alerts.ts';
-import { onEveryDatabase } from '../../testing/on-every-database.ts';
+import { onOneDatabase } from '../../testing/on-every-database.ts';
 import { dueReadersAfter, rescheduleSearches } from './alert-readers.ts';
 
 const day = (on: number) => new Date(`2026-11-${on}T04:00:00Z`);
 const moment = { now: morning, oldest: day(17), unfinished: null };
 
-onEveryDatabase('readers who are due', (world) => {
+onOneDatabase('readers who are due', (world) => {
   let reader: Reader;
 
   beforeEach(async () => {

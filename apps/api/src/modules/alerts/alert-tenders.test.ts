@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { createNotice } from '../../testing/notice.ts';
-import { onEveryDatabase } from '../../testing/on-every-database.ts';
+import { onOneDatabase } from '../../testing/on-every-database.ts';
 import { randomSearch, randomTender, sample } from '../../testing/random-searches.ts';
 import { seededAt } from '../../testing/seeded.ts';
 import type { SynonymsOf } from '../catalog/synonyms/synonyms.ts';
@@ -22,7 +22,7 @@ const synonymsOf: SynonymsOf = (folded) =>
     .filter((group) => group.includes(folded))
     .flatMap((group) => group.filter((other) => other !== folded).map((other) => ({ word: other, folded: other })));
 
-onEveryDatabase('tenders in memory', (world) => {
+onOneDatabase('tenders in memory', (world) => {
   beforeAll(async () => {
     const { db } = world();
     const tenders = sample(randomTender, 80).map((facts, at) =>

@@ -1,7 +1,7 @@
 import { hourMs } from '@awaj/domain/duration';
 import { beforeEach, expect, it } from 'vitest';
 import { heard, morning, print, type Reader, subscribe } from '../../testing/alerts.ts';
-import { onEveryDatabase } from '../../testing/on-every-database.ts';
+import { onOneDatabase } from '../../testing/on-every-database.ts';
 import { run } from '../../testing/operator.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import { createChangeAlerts } from './change-alerts.ts';
@@ -9,7 +9,7 @@ import { saveAlertSettings } from './choices/alert-settings.ts';
 
 const { fileOf, folder } = temporaryFolder();
 
-onEveryDatabase('changes of saved tenders', (world, { onOne }) => {
+onOneDatabase('changes of saved tenders', (world) => {
   beforeEach(async () => {
     world().clock.now = morning;
     for (const table of ['pending_change_alerts', 'change_alerts'] as const)
@@ -33,7 +33,7 @@ onEveryDatabase('changes of saved tenders', (world, { onOne }) => {
     return { id, title };
   }
 
-  onOne.it('are announced once to everybody who has saved the tender, and to nobody else', async () => {
+  it('are announced once to everybody who has saved the tender, and to nobody else', async () => {
     const [saver, other] = [await subscribe(world()), await subscribe(world())];
     const { id, title } = await saved(saver);
     await run(world(), 'tender', 'extend', String(id), '--until', '2026-12-30');
@@ -51,7 +51,7 @@ onEveryDatabase('changes of saved tenders', (world, { onOne }) => {
     expect(await hears(other)).toEqual([]);
   });
 
-  onOne.it('say "about" when the notice gives no closing date', async () => {
+  it('say "about" when the notice gives no closing date', async () => {
     const saver = await subscribe(world());
     const { id } = await savedAs({ closes_at: undefined }, [saver]);
     await run(world(), 'tender', 'edit', String(id), '--set', 'document_price=350');
@@ -60,7 +60,7 @@ onEveryDatabase('changes of saved tenders', (world, { onOne }) => {
     expect(letter?.text).toContain('\nCloses on: about 18 Jan 2027 (10 Ter 2019 E.C.) · About 54 days left\n');
   });
 
-  onOne.it('are announced without the date to readers who may not see it', async () => {
+  it('are announced without the date to readers who may not see it', async () => {
     const saver = await subscribe(world());
     const { id } = await saved(saver);
     await world().db.deleteFrom('subscriptions').where('user_id', '=', saver.id).execute();
@@ -71,7 +71,7 @@ onEveryDatabase('changes of saved tenders', (world, { onOne }) => {
     expect(JSON.stringify(letter)).not.toMatch(/Dec|2026|Tahsas|days left/);
   });
 
-  onOne.it('include cancellations and corrections that affect a bid, but not corrected wording', async () => {
+  it('include cancellations and corrections that affect a bid, but not corrected wording', async () => {
     const saver = await subscribe(world());
     const { id } = await saved(saver);
     await run(world(), 'tender', 'edit', String(id), '--set', 'title=Supply of good chairs');
@@ -106,7 +106,7 @@ onEveryDatabase('changes of saved tenders', (world, { onOne }) => {
     expect(data.map(({ kind }) => kind)).toEqual(['published', 'document-added']);
   });
 
-  onOne.it('come in one message per reader, with all changes of each tender', async () => {
+  it('come in one message per reader, with all changes of each tender', async () => {
     const [both, one] = [await subscribe(world()), await subscribe(world())];
     const [later, sooner] = [await saved(both), await saved(both, one)];
     await run(world(), 'tender', 'extend', String(later.id), '--until', '2026-12-30');
@@ -132,7 +132,7 @@ onEveryDatabase('changes of saved tenders', (world, { onOne }) => {
     expect(message?.because?.map(({ name }) => name)).toEqual([sooner.title, later.title]);
   });
 
-  onOne.it('wait for the end of the reader’s quiet hours, and then come together', async () => {
+  it('wait for the end of the reader’s quiet hours, and then come together', async () => {
     const saver = await subscribe(world());
     const tenders = [await saved(saver), await saved(saver)];
     const chosen = { quiet_from: 6, quiet_until: 10, most_a_day: null, holiday_until: null };

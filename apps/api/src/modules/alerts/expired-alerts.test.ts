@@ -1,14 +1,14 @@
 import { dayMs } from '@awaj/domain/duration';
 import { beforeEach, expect, it } from 'vitest';
 import { beginMorning, morning, print, type Reader, subscribe } from '../../testing/alerts.ts';
-import { onEveryDatabase } from '../../testing/on-every-database.ts';
+import { onOneDatabase } from '../../testing/on-every-database.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import { openSession } from '../identity/sessions.ts';
 import { createAlerts } from './alerts.ts';
 
 const { folder } = temporaryFolder();
 
-onEveryDatabase('new tenders older than eight days', (world) => {
+onOneDatabase('new tenders older than eight days', (world) => {
   beforeEach(() => beginMorning(world()));
 
   const tell = () => createAlerts(world().services).run({});

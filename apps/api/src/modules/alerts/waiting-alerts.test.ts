@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { morning, print, type Reader, searcher, subscribe } from '../../testing/alerts.ts';
 import { moveOn } from '../../testing/clock.ts';
 import { inTurn } from '../../testing/in-turn.ts';
-import { oneDatabase, withSandbox } from '../../testing/on-every-database.ts';
+import { withSandbox } from '../../testing/on-every-database.ts';
 import { run } from '../../testing/operator.ts';
 import type { Sandbox } from '../../testing/sandbox.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
@@ -24,18 +24,14 @@ async function outcome({ db, drain }: World, sandbox: Sandbox, { id, email }: Re
 const sent = { state: 'sent', reason: null, arrived: 1 };
 const failed = (reason: string) => ({ state: 'failed', reason, arrived: 0 });
 
-withSandbox(
-  'an alert that waits for delivery',
-  (world, sandbox) => {
-    beforeEach(async () => {
-      world().clock.now = morning;
-      await world().db.deleteFrom('reminder_round').execute();
-    });
-    describe('of new tenders', () => newTenders(world, sandbox));
-    describe('of a deadline', () => reminders(world, sandbox));
-  },
-  oneDatabase,
-);
+withSandbox('an alert that waits for delivery', (world, sandbox) => {
+  beforeEach(async () => {
+    world().clock.now = morning;
+    await world().db.deleteFrom('reminder_round').execute();
+  });
+  describe('of new tenders', () => newTenders(world, sandbox));
+  describe('of a deadline', () => reminders(world, sandbox));
+});
 
 function newTenders(world: () => World, sandbox: () => Sandbox): void {
   /** Somebody who hears at once of a new tender that closes in so many days; the message waits. */

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { beginMorning, morning, print, type Reader, searcher, subscribe } from '../../testing/alerts.ts';
 import { moveOn } from '../../testing/clock.ts';
 import { inTurn } from '../../testing/in-turn.ts';
-import { oneDatabase, withSandbox } from '../../testing/on-every-database.ts';
+import { withSandbox } from '../../testing/on-every-database.ts';
 import { run } from '../../testing/operator.ts';
 import type { Sandbox } from '../../testing/sandbox.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
@@ -52,20 +52,16 @@ const save = ({ db }: World, { id: user_id }: Reader, { id }: Printed) =>
     .values({ user_id, tender_id: Number(id), saved_at: new Date(today.getTime() - hourMs) })
     .execute();
 
-withSandbox(
-  'an alert about several tenders that waits through an outage',
-  (world, sandbox) => {
-    beforeEach(async () => {
-      await beginMorning(world());
-      today = new Date(today.getTime() + 10 * dayMs);
-      world().clock.now = today;
-      await world().db.deleteFrom('reminder_round').execute();
-    });
-    describe('of new tenders', () => newTenders(world, sandbox));
-    describe('of saved tenders', () => savedTenders(world, sandbox));
-  },
-  oneDatabase,
-);
+withSandbox('an alert about several tenders that waits through an outage', (world, sandbox) => {
+  beforeEach(async () => {
+    await beginMorning(world());
+    today = new Date(today.getTime() + 10 * dayMs);
+    world().clock.now = today;
+    await world().db.deleteFrom('reminder_round').execute();
+  });
+  describe('of new tenders', () => newTenders(world, sandbox));
+  describe('of saved tenders', () => savedTenders(world, sandbox));
+});
 
 /** Nothing can be sent until the work is done. */
 async function duringOutage({ drain }: World, sandbox: Sandbox, work: () => Promise<unknown>): Promise<void> {

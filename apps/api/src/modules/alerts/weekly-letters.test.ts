@@ -1,7 +1,7 @@
 import { hourMs } from '@awaj/domain/duration';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { beginMorning, heard, morning, print, type Reader, subscribe } from '../../testing/alerts.ts';
-import { onEveryDatabase } from '../../testing/on-every-database.ts';
+import { onOneDatabase } from '../../testing/on-every-database.ts';
 import { connectTelegram, pressFrom, type Telegram } from '../../testing/telegram.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import { openSession } from '../identity/sessions.ts';
@@ -11,7 +11,7 @@ import { createWeeklyLetters } from './weekly-letters.ts';
 
 const { folder } = temporaryFolder();
 
-onEveryDatabase('the weekly letter', (world, { onOne }) => {
+onOneDatabase('the weekly letter', (world) => {
   beforeEach(async () => {
     await beginMorning(world());
     await world().db.deleteFrom('weekly_letters').execute();
@@ -33,7 +33,7 @@ onEveryDatabase('the weekly letter', (world, { onOne }) => {
     return reader;
   }
 
-  onOne.it('lists titles, buyers and the number of tenders on Monday by mail, without paid content', async () => {
+  it('lists titles, buyers and the number of tenders on Monday by mail, without paid content', async () => {
     const reader = await former();
     await world()
       .db.insertInto('channels')
@@ -92,7 +92,7 @@ onEveryDatabase('the weekly letter', (world, { onOne }) => {
       return titles;
     }
 
-    onOne.it('comes into the chat once a week where no email is verified, without paid content', async () => {
+    it('comes into the chat once a week where no email is verified, without paid content', async () => {
       const reader = await withoutMail();
       const [title = ''] = await writeAbout(60);
       expect(await hears(reader)).toEqual(['telegram']);

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { createImporter, type Line } from '../../testing/importer.ts';
-import { onEveryDatabase } from '../../testing/on-every-database.ts';
+import { onOneDatabase } from '../../testing/on-every-database.ts';
 import { seededAt } from '../../testing/seeded.ts';
 import { changeTender } from '../catalog/tenders/records/tender-changes.ts';
 
-onEveryDatabase('an import of notices', (world) => {
+onOneDatabase('an import of notices', (world) => {
   const { line, importLines, theTender, eventsOf, undo, round } = createImporter(world);
 
   it('creates one tender for a notice, however often it is imported', async () => {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { onEveryDatabase } from '../../testing/on-every-database.ts';
+import { onOneDatabase } from '../../testing/on-every-database.ts';
 import { readLookups } from './read-lookups.ts';
 
-onEveryDatabase('the lookup lists of notices', (world) => {
+onOneDatabase('the lookup lists of notices', (world) => {
   it.each([
     ['languages', 'om', 'afaan-oromo'],
     ['languages', 'Oromiffa', 'afaan-oromo'],

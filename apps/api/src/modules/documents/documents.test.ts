@@ -1,6 +1,6 @@
 import { parse as parseDisposition } from 'content-disposition';
 import { describe, expect, it } from 'vitest';
-import { onEveryDatabase } from '../../testing/on-every-database.ts';
+import { onOneDatabase } from '../../testing/on-every-database.ts';
 import { letIn, orderAndPay, payLatest, tell } from '../../testing/payments.ts';
 import { rounds } from '../../testing/rounds.ts';
 import type { World } from '../../testing/world.ts';
@@ -11,7 +11,7 @@ const companyOfBought = 17;
 
 const form = { first_name: 'Abebe', last_name: 'Kebede', email: 'Abebe@Awaj.test', phone: '0911000009' };
 
-onEveryDatabase('bid documents', (world) => {
+onOneDatabase('bid documents', (world) => {
   describe('in a list', () => listing(world));
   describe('when they are ordered', () => ordering(world));
   describe('when they are downloaded', () => downloading(world));

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import { onEveryDatabase } from '../../testing/on-every-database.ts';
+import { onOneDatabase } from '../../testing/on-every-database.ts';
 import { signUp } from '../../testing/people.ts';
 import { connectTelegram, pressFrom, type Telegram } from '../../testing/telegram.ts';
 import type { World } from '../../testing/world.ts';
@@ -15,7 +15,7 @@ async function chatter({ db, ...world }: World): Promise<{ id: number; chat: num
   return { id, chat: lastChat };
 }
 
-onEveryDatabase('a press of a button under an alert', (world) => {
+onOneDatabase('a press of a button under an alert', (world) => {
   let telegram: Telegram;
   beforeAll(() => {
     telegram = connectTelegram(world());

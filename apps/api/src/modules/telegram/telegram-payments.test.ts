@@ -1,7 +1,7 @@
 import { hourMs } from '@awaj/domain/duration';
 import { beforeAll, expect, it } from 'vitest';
 import { initDataOf } from '../../testing/init-data.ts';
-import { onEveryDatabase } from '../../testing/on-every-database.ts';
+import { onOneDatabase } from '../../testing/on-every-database.ts';
 import { signUp } from '../../testing/people.ts';
 import { seededAt } from '../../testing/seeded.ts';
 import { connectTelegram, paymentFrom, preCheckoutFrom, type Telegram } from '../../testing/telegram.ts';
@@ -28,7 +28,7 @@ async function beginPayment(world: World, txRef: string, currency: 'ETB' | 'XTR'
 
 const isActive = async ({ call }: World, token: string) => (await call('getUserInfo', { token })).is_active;
 
-onEveryDatabase('a payment inside Telegram', (world) => {
+onOneDatabase('a payment inside Telegram', (world) => {
   let telegram: Telegram;
   beforeAll(() => {
     telegram = connectTelegram(world());

@@ -1,14 +1,14 @@
 import { hourMs } from '@awaj/domain/duration';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { initDataOf } from '../../testing/init-data.ts';
-import { onEveryDatabase } from '../../testing/on-every-database.ts';
+import { onOneDatabase } from '../../testing/on-every-database.ts';
 import { inFull, signUp } from '../../testing/people.ts';
 import { seededAt } from '../../testing/seeded.ts';
 import { connectTelegram, contactFrom, inGroup, pressFrom, type Telegram, textFrom } from '../../testing/telegram.ts';
 import type { World } from '../../testing/world.ts';
 import { setBotProfile } from './bot-profile.ts';
 
-onEveryDatabase('Telegram', (world) => {
+onOneDatabase('Telegram', (world) => {
   let telegram: Telegram;
   beforeAll(() => {
     telegram = connectTelegram(world());

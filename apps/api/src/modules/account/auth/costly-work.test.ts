@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { onEveryDatabase } from '../../../testing/on-every-database.ts';
+import { onOneDatabase } from '../../../testing/on-every-database.ts';
 import { sendResetCode, signUp } from '../../../testing/people.ts';
 import { statementsOf } from '../../../testing/statements.ts';
 import type { World } from '../../../testing/world.ts';
@@ -12,7 +12,7 @@ const wrongFor = (code: string): string => (code === '0000' ? '1111' : '0000');
 const wrongReset = (world: World, phone: string, code: string, ip: string) =>
   world.send('resetPassword', { body: { phone, code, password }, headers: { 'x-forwarded-for': ip } });
 
-onEveryDatabase('a flood', (world) => {
+onOneDatabase('a flood', (world) => {
   describe('costly work', () => {
     it('is skipped for 125 wrong resets at once, so that logins still succeed', async () => {
       const person = await signUp(world());

@@ -1,14 +1,14 @@
 import { minuteMs } from '@awaj/domain/duration';
 import { expect, it, vi } from 'vitest';
 import { AppError } from '../../../http/errors.ts';
-import { onEveryDatabase } from '../../../testing/on-every-database.ts';
+import { onOneDatabase } from '../../../testing/on-every-database.ts';
 import { signUp } from '../../../testing/people.ts';
 import type { World } from '../../../testing/world.ts';
 
 const guess = (world: World, username: string, ip = '10.0.0.1') =>
   world.send('logIn', { body: { username, password: 'a guess' }, headers: { 'x-forwarded-for': ip } });
 
-onEveryDatabase('guessing a password', (world) => {
+onOneDatabase('guessing a password', (world) => {
   it('is stopped after 25 tries an hour, and then even the right password has to wait', async () => {
     const { phone, email, password } = await signUp(world());
     for (let count = 0; count < 25; count += 1) expect((await guess(world(), phone)).statusCode).toBe(422);

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { discountLink, trialLink } from '../../../testing/campaign-links.ts';
 import { moveOn } from '../../../testing/clock.ts';
 import { initDataOf } from '../../../testing/init-data.ts';
-import { onEveryDatabase } from '../../../testing/on-every-database.ts';
+import { onOneDatabase } from '../../../testing/on-every-database.ts';
 import { payLatest, startPayment } from '../../../testing/payments.ts';
 import { codeFor, inFull, type Person, sendResetCode, signUp } from '../../../testing/people.ts';
 import { connectTelegram, contactFrom, type Telegram } from '../../../testing/telegram.ts';
@@ -46,7 +46,7 @@ const byLink: Prove = async (world, phone) => {
   return { token };
 };
 
-onEveryDatabase('whose phone it is', (world, { onOne }) => {
+onOneDatabase('whose phone it is', (world) => {
   describe('somebody who verifies a phone', () => {
     let telegram: Telegram;
     let telegramIds = 60_000;
@@ -155,7 +155,7 @@ onEveryDatabase('whose phone it is', (world, { onOne }) => {
       expect([theirs.is_active, theirs.email]).toEqual([false, squatter.email]);
     });
 
-    onOne.it('moves its purchases and saved tenders into the account that already has the phone', async () => {
+    it('moves its purchases and saved tenders into the account that already has the phone', async () => {
       const squatter = await squat(world());
       const token = await pay(squatter.phone);
       await payLatest(world());
@@ -197,7 +197,7 @@ onEveryDatabase('whose phone it is', (world, { onOne }) => {
       expect(await world().refusal('createPaymentUrl', { token })).toMatchObject({ status: 403 });
     });
 
-    onOne.it('opens nothing else of an older account', async () => {
+    it('opens nothing else of an older account', async () => {
       const token = await pay('0911000003');
       const info = await world().call('getUserInfo', { token });
       expect(info).toMatchObject({

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { trialLink } from '../../../testing/campaign-links.ts';
-import { onEveryDatabase } from '../../../testing/on-every-database.ts';
+import { onOneDatabase } from '../../../testing/on-every-database.ts';
 import { signUp } from '../../../testing/people.ts';
 
-onEveryDatabase('a phone number that receives no codes', (world) => {
+onOneDatabase('a phone number that receives no codes', (world) => {
   it.each([
     ['+251111234567', '0111234567'],
     ['+25191123456', '091123456'],

@@ -1,7 +1,7 @@
 import { hourMs, minuteMs, secondMs } from '@awaj/domain/duration';
 import { describe, expect, it } from 'vitest';
 import { moveOn } from '../../../testing/clock.ts';
-import { onEveryDatabase } from '../../../testing/on-every-database.ts';
+import { onOneDatabase } from '../../../testing/on-every-database.ts';
 import { codeFor, inFull, type Person, sendResetCode, signUp } from '../../../testing/people.ts';
 import { beginRound, rounds } from '../../../testing/rounds.ts';
 import type { World } from '../../../testing/world.ts';
@@ -10,7 +10,7 @@ import { createResetCodes } from './reset-codes.ts';
 
 const password = 'brand new';
 
-onEveryDatabase('a forgotten password', (world) => {
+onOneDatabase('a forgotten password', (world) => {
   describe('and its code', () => theCode(world));
   describe('and the recipient of the code', () => whoGetsIt(world));
   describe('and requests', () => requests(world));

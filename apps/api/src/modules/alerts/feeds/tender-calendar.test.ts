@@ -1,7 +1,7 @@
 import { dayMs } from '@awaj/domain/duration';
 import { beforeEach, expect, it } from 'vitest';
 import { initDataOf } from '../../../testing/init-data.ts';
-import { onEveryDatabase } from '../../../testing/on-every-database.ts';
+import { onOneDatabase } from '../../../testing/on-every-database.ts';
 import { seededAt } from '../../../testing/seeded.ts';
 import type { World } from '../../../testing/world.ts';
 
@@ -29,7 +29,7 @@ const fetchFile = ({ app }: World, url: string | null) => app.inject({ url: new 
 
 const stamp = (at: Date | null): string => at?.toISOString().replace(/[-:]|\.\d+/g, '') ?? '';
 
-onEveryDatabase('a deadline for the calendar of a Telegram user', (world) => {
+onOneDatabase('a deadline for the calendar of a Telegram user', (world) => {
   beforeEach(async () => {
     world().clock.now = seededAt;
     await link(world(), 'active', active);

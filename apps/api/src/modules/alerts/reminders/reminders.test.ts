@@ -2,7 +2,7 @@ import { dayMs, hourMs } from '@awaj/domain/duration';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { breakingAt, heard, morning, print, type Reader, subscribe } from '../../../testing/alerts.ts';
-import { onEveryDatabase } from '../../../testing/on-every-database.ts';
+import { onOneDatabase } from '../../../testing/on-every-database.ts';
 import { run } from '../../../testing/operator.ts';
 import { signUp } from '../../../testing/people.ts';
 import { temporaryFolder } from '../../../testing/temporary-folder.ts';
@@ -28,7 +28,7 @@ describe('a due reminder', () => {
   });
 });
 
-onEveryDatabase('reminders of saved tenders', (world, { onOne }) => {
+onOneDatabase('reminders of saved tenders', (world) => {
   beforeEach(async () => {
     for (const table of ['reminder_round', 'reminders', 'saved_tenders'] as const)
       await world().db.deleteFrom(table).execute();
@@ -71,7 +71,7 @@ onEveryDatabase('reminders of saved tenders', (world, { onOne }) => {
     }
   }
 
-  onOne.it('come 7, 3 and 1 days before closing and on the day, once each, to subscribers who saved it', async () => {
+  it('come 7, 3 and 1 days before closing and on the day, once each, to subscribers who saved it', async () => {
     const [saver, other] = [await subscribe(world()), await subscribe(world())];
     const { id, title } = await save([saver], 8);
     await remindEveryMorning(9);
@@ -88,7 +88,7 @@ onEveryDatabase('reminders of saved tenders', (world, { onOne }) => {
     expect(await hears(other)).toEqual([]);
   });
 
-  onOne.it('say "about" when the closing day was estimated', async () => {
+  it('say "about" when the closing day was estimated', async () => {
     const saver = await subscribe(world());
     const { id, title } = await save([saver], 8);
     const estimated = { deadline_working: sql<string>`jsonb_build_object('isApproximate', true)` };
@@ -102,7 +102,7 @@ onEveryDatabase('reminders of saved tenders', (world, { onOne }) => {
     ]);
   });
 
-  onOne.it('are one message a morning, the soonest to close first, with four named and the rest counted', async () => {
+  it('are one message a morning, the soonest to close first, with four named and the rest counted', async () => {
     const saver = await subscribe(world());
     await save([saver], 3, { count: 26 });
     await save([saver], 1, { count: 26 });
@@ -115,7 +115,7 @@ onEveryDatabase('reminders of saved tenders', (world, { onOne }) => {
     expect(await hears(saver)).toEqual(['email']);
   });
 
-  onOne.it('skip days that had passed when the tender was saved', async () => {
+  it('skip days that had passed when the tender was saved', async () => {
     const saver = await subscribe(world());
     await save([saver], 2, { savedAt: inDays(0, 0.01) });
     await remindEveryMorning(3);
@@ -125,7 +125,7 @@ onEveryDatabase('reminders of saved tenders', (world, { onOne }) => {
     ]);
   });
 
-  onOne.it('follow a changed deadline', async () => {
+  it('follow a changed deadline', async () => {
     const saver = await subscribe(world());
     const { id } = await save([saver], 3);
     await remind();
@@ -141,7 +141,7 @@ onEveryDatabase('reminders of saved tenders', (world, { onOne }) => {
     ]);
   });
 
-  onOne.it('do not come for tenders that are cancelled, withdrawn, no longer saved or closed', async () => {
+  it('do not come for tenders that are cancelled, withdrawn, no longer saved or closed', async () => {
     const savers = [];
     for (let count = 0; count < 4; count++) savers.push(await subscribe(world()));
     const [cancelled, withdrawn, unsaved, closed] = savers;
@@ -164,7 +164,7 @@ onEveryDatabase('reminders of saved tenders', (world, { onOne }) => {
     expect(await hears(saver)).toEqual([]);
   });
 
-  onOne.it('make up for missed mornings once while there is time, and never at night', async () => {
+  it('make up for missed mornings once while there is time, and never at night', async () => {
     const saver = await subscribe(world());
     const [inTime, late] = [await save([saver], 8), await save([saver], 2)];
     await remind();
@@ -238,7 +238,7 @@ onEveryDatabase('reminders of saved tenders', (world, { onOne }) => {
     expect(await messages.execute()).toEqual([{ expires_at: inDays(0, 14) }]);
   });
 
-  onOne.it('continue after a crash, even on the next day, and are sent once by several processes', async () => {
+  it('continue after a crash, even on the next day, and are sent once by several processes', async () => {
     const savers = [];
     for (let count = 0; count < 101; count++) savers.push(await subscribe(world()));
     await save(savers, 3);

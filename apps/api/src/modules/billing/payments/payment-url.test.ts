@@ -1,12 +1,12 @@
 import { hourMs } from '@awaj/domain/duration';
 import { describe, expect, it } from 'vitest';
-import { onEveryDatabase } from '../../../testing/on-every-database.ts';
+import { onOneDatabase } from '../../../testing/on-every-database.ts';
 import { letIn, startPaying, startPayment, tell } from '../../../testing/payments.ts';
 import { rounds } from '../../../testing/rounds.ts';
 import type { World } from '../../../testing/world.ts';
 import { openSession } from '../../identity/sessions.ts';
 
-onEveryDatabase('the payment address', (world) => {
+onOneDatabase('the payment address', (world) => {
   describe('of one invoice', () => oneInvoice(world));
   describe('when the provider fails', () => troubles(world));
   describe('for the chosen invoice', () => choices(world));

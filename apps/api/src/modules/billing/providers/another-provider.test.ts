@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { answerError } from '../../../http/errors.ts';
 import { later } from '../../../testing/clock.ts';
 import { createExampleProvider } from '../../../testing/example-provider.ts';
-import { onEveryDatabase } from '../../../testing/on-every-database.ts';
+import { onOneDatabase } from '../../../testing/on-every-database.ts';
 import { letIn, outcomeOf } from '../../../testing/payments.ts';
 import { statementsOf } from '../../../testing/statements.ts';
 import type { World } from '../../../testing/world.ts';
@@ -36,7 +36,7 @@ async function startPaying(world: World) {
   return { ...billing, invoiceId, txRef: url.slice(url.lastIndexOf('/') + 1) };
 }
 
-onEveryDatabase('another payment provider', (world) => {
+onOneDatabase('another payment provider', (world) => {
   it('is credited once for a payment that its webhook reports', async () => {
     const { tell, pay, txRef, invoiceId } = await startPaying(world());
     const event = pay(txRef);

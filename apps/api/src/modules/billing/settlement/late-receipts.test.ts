@@ -1,13 +1,13 @@
 import { dayMs } from '@awaj/domain/duration';
 import { expect, it } from 'vitest';
 import { moveOn } from '../../../testing/clock.ts';
-import { onEveryDatabase } from '../../../testing/on-every-database.ts';
+import { onOneDatabase } from '../../../testing/on-every-database.ts';
 import { run } from '../../../testing/operator.ts';
 import { startPayment, tell } from '../../../testing/payments.ts';
 import { inFull, type Person, prove, signUp } from '../../../testing/people.ts';
 import { createLateReceipts } from './late-receipts.ts';
 
-onEveryDatabase('a receipt of somebody without a verified contact', (world) => {
+onOneDatabase('a receipt of somebody without a verified contact', (world) => {
   const send = () => createLateReceipts(world().services).run({});
 
   async function payer(): Promise<Person> {

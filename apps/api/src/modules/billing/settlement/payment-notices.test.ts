@@ -2,7 +2,7 @@ import { minuteMs } from '@awaj/domain/duration';
 import { expect, it } from 'vitest';
 import { noteOf } from '../../../testing/chapa-stand-in.ts';
 import { moveOn } from '../../../testing/clock.ts';
-import { onEveryDatabase } from '../../../testing/on-every-database.ts';
+import { onOneDatabase } from '../../../testing/on-every-database.ts';
 import { run } from '../../../testing/operator.ts';
 import { orderAndPay, startPayment, tell } from '../../../testing/payments.ts';
 import { type Person, prove, signUp } from '../../../testing/people.ts';
@@ -15,7 +15,7 @@ async function payer(world: World) {
   return { ...person, txRef: await startPayment(world, person.token) };
 }
 
-onEveryDatabase('payers', (world) => {
+onOneDatabase('payers', (world) => {
   const subjectsTo = async ({ email }: Pick<Person, 'email'>) =>
     (await world().letters(email)).map(({ subject }) => subject);
 

@@ -2,16 +2,17 @@ import { dayMs } from '@awaj/domain/duration';
 import type { KyselyPlugin } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import type { ChapaNote } from '../../../testing/chapa-stand-in.ts';
-import { onEveryDatabase } from '../../../testing/on-every-database.ts';
+import { onEveryDatabase, onOneDatabase } from '../../../testing/on-every-database.ts';
 import { expectBooksToAgree, outcomeOf, startPaying, tell } from '../../../testing/payments.ts';
 import type { World } from '../../../testing/world.ts';
 import type { PaymentProvider } from '../payments/payment-provider.ts';
 import { createPayments } from '../payments/payments.ts';
 import { parseEvent } from '../providers/chapa/report.ts';
 
-onEveryDatabase('settlement', (world, { onOne }) => {
-  onOne.describe('of events in every order', () => orders(world));
-  describe('by a process that dies', () => crashes(world));
+onEveryDatabase('settlement by a process that dies', (world) => crashes(world));
+
+onOneDatabase('settlement', (world) => {
+  describe('of events in every order', () => orders(world));
   describe('of a surplus', () => surpluses(world));
   describe('of a refund', () => refunds(world));
 });

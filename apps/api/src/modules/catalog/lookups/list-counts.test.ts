@@ -2,7 +2,7 @@ import { addDays, dateInAddis } from '@awaj/domain/ethiopian-calendar';
 import { describe, expect, it } from 'vitest';
 import { initDataOf } from '../../../testing/init-data.ts';
 import { createNotice } from '../../../testing/notice.ts';
-import { onEveryDatabase } from '../../../testing/on-every-database.ts';
+import { onOneDatabase } from '../../../testing/on-every-database.ts';
 import { type ListId, type Query, walkPages } from '../../../testing/pages.ts';
 import { isEntitled, roles } from '../../../testing/roles.ts';
 import { seededAt } from '../../../testing/seeded.ts';
@@ -42,7 +42,7 @@ async function countsByLists(world: World, path: Path, query: Query, token: stri
   return { total: await sized({}), open: await sized({ status_id: '1' }), closing, categories: within };
 }
 
-onEveryDatabase('the counts above a list', (world) => {
+onOneDatabase('the counts above a list', (world) => {
   it.each<[Path, Query]>([
     ['tender/search', {}],
     ['latest-tenders', { status_id: '1' }],

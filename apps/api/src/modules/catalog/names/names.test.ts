@@ -2,7 +2,7 @@ import { minuteMs } from '@awaj/domain/duration';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { createNotice } from '../../../testing/notice.ts';
-import { onEveryDatabase } from '../../../testing/on-every-database.ts';
+import { onOneDatabase } from '../../../testing/on-every-database.ts';
 import { seededAt } from '../../../testing/seeded.ts';
 import { storeTenders } from '../tenders/records/tenders.writer.ts';
 import { createNames, nameIn } from './names.ts';
@@ -18,7 +18,7 @@ describe('the name of a thing in a language', () => {
   });
 });
 
-onEveryDatabase('the names that lists show', (world) => {
+onOneDatabase('the names that lists show', (world) => {
   const amharic = { 'accept-language': 'am' };
   const categoryOf = async (id: number, headers = {}) =>
     (await world().call('listCategories', { headers })).find((category) => category.id === id)?.name;

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { onEveryDatabase } from '../../../testing/on-every-database.ts';
+import { onOneDatabase } from '../../../testing/on-every-database.ts';
 import { demoSize } from '../../../testing/seeded.ts';
 
-onEveryDatabase('the data of the sitemap', (world) => {
+onOneDatabase('the data of the sitemap', (world) => {
   it('comes in consecutive parts without a gap', async () => {
     const part = (after: number) =>
       world().call('listPageIds', { params: { noun: 'tenders' }, query: { after, limit: 3 } });

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { createNotice } from '../../../testing/notice.ts';
-import { onEveryDatabase } from '../../../testing/on-every-database.ts';
+import { onOneDatabase } from '../../../testing/on-every-database.ts';
 import { run } from '../../../testing/operator.ts';
 import { walkPages } from '../../../testing/pages.ts';
 import { seededAt } from '../../../testing/seeded.ts';
@@ -20,7 +20,7 @@ const titles = [
   'ሁለት ጎማ',
 ];
 
-onEveryDatabase('a search for a word with synonyms', (world) => {
+onOneDatabase('a search for a word with synonyms', (world) => {
   beforeAll(async () => {
     const notices = titles.map((title, at) =>
       createNotice(firstId + at, { title, contentHtml: at === 7 ? '<p>ማረሻ አለው</p>' : '<p>-</p>' }),

@@ -1,13 +1,13 @@
 import { minuteMs } from '@awaj/domain/duration';
 import { expect, it, vi } from 'vitest';
 import { moveOn } from '../../../testing/clock.ts';
-import { onEveryDatabase } from '../../../testing/on-every-database.ts';
+import { onOneDatabase } from '../../../testing/on-every-database.ts';
 import { actionsOf, run } from '../../../testing/operator.ts';
 import { createSynonyms, type SynonymsOf } from './synonyms.ts';
 
 const foldedOf = (synonymsOf: SynonymsOf, word: string): string[] => synonymsOf(word).map(({ folded }) => folded);
 
-onEveryDatabase('synonyms', (world) => {
+onOneDatabase('synonyms', (world) => {
   const listed = async (...args: string[]) =>
     JSON.parse((await run(world(), 'synonym', 'list', ...args, '--json')).join('\n')) as { word: string }[];
 

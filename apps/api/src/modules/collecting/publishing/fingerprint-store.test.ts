@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { checkRow } from '../../../testing/notice-rows.ts';
-import { onEveryDatabase } from '../../../testing/on-every-database.ts';
+import { onOneDatabase } from '../../../testing/on-every-database.ts';
 import { seededAt } from '../../../testing/seeded.ts';
 import { createKnownFingerprints, readPrinted } from './fingerprint-store.ts';
 import { openNoticePublisher } from './notice-publisher.ts';
@@ -13,7 +13,7 @@ function noticeAt(at: number) {
   return { notice: checked.notice };
 }
 
-onEveryDatabase('fingerprints of published notices', (world) => {
+onOneDatabase('fingerprints of published notices', (world) => {
   it('are found even if there are more than the cache holds', async () => {
     const trx = world().db;
     await trx.transaction().execute(async (publishing) => {

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { expect, it } from 'vitest';
 import { checkRow } from '../../../testing/notice-rows.ts';
-import { onEveryDatabase } from '../../../testing/on-every-database.ts';
+import { onOneDatabase } from '../../../testing/on-every-database.ts';
 import { seededAt } from '../../../testing/seeded.ts';
 import { fingerprintOfNotice, readSlugs } from './notice-fingerprint.ts';
 import { type NoticeToPublish, openNoticePublisher } from './notice-publisher.ts';
@@ -17,7 +17,7 @@ function noticeAt(at: number): NoticeToPublish {
   return { notice: checked.notice };
 }
 
-onEveryDatabase('reading ahead in a long file', (world) => {
+onOneDatabase('reading ahead in a long file', (world) => {
   it.runIf(threadCount > 0)('keeps the order, and only new notices are read in other threads', async () => {
     const notices = Array.from({ length: longFile }, (_, at) => noticeAt(at));
     await world()

@@ -2,7 +2,7 @@ import { createHmac, randomUUID } from 'node:crypto';
 import { dayMs } from '@awaj/domain/duration';
 import { describe, expect, it } from 'vitest';
 import { moveOn } from '../../../testing/clock.ts';
-import { onEveryDatabase } from '../../../testing/on-every-database.ts';
+import { onOneDatabase } from '../../../testing/on-every-database.ts';
 import { inFull, prove, signUp } from '../../../testing/people.ts';
 import type { World } from '../../../testing/world.ts';
 
@@ -55,7 +55,7 @@ async function written(world: World, channel: 'email' | 'sms' = 'email') {
   return { ...person, to, message, send, state, problems, mailEvent };
 }
 
-onEveryDatabase('what carriers report', (world) => {
+onOneDatabase('what carriers report', (world) => {
   describe('an event of the mail provider', () => {
     it('about a delivered mail is stored in its state', async () => {
       const { state, mailEvent, problems } = await written(world());

@@ -23,11 +23,11 @@ async function receiptsTo(sandbox: Sandbox, to: string): Promise<Count> {
   return byRecipient[to] ?? { delivered: 0, duplicates: 0 };
 }
 
-withSandbox('a receipt', (world, sandbox, { onOne }) => {
+withSandbox('a receipt', (world, sandbox) => {
   const once = { delivered: 1, duplicates: 0 };
   const none = { delivered: 0, duplicates: 0 };
 
-  onOne.it.each([
+  it.each([
     ['email', 'smtp', { kind: 'fail', status: 451 }],
     ['email', 'smtp', { kind: 'drop-connection' }],
     ['sms', 'afromessage', { kind: 'fail', status: 200 }],
@@ -172,7 +172,7 @@ withSandbox('a receipt', (world, sandbox, { onOne }) => {
     expect(after.channel_problems).toEqual([]);
   });
 
-  onOne.it('in a chat, whose delivery cannot be checked, is sent at most twice', async () => {
+  it('in a chat, whose delivery cannot be checked, is sent at most twice', async () => {
     await sandbox().fail('telegram', { kind: 'drop-connection', after: true });
     const person = await payer(world(), 'telegram');
     await pay(world(), person);

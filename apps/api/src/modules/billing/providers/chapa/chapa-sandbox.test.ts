@@ -1,23 +1,19 @@
 import { minuteMs } from '@awaj/domain/duration';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { oneDatabase, withSandbox } from '../../../../testing/on-every-database.ts';
+import { withSandbox } from '../../../../testing/on-every-database.ts';
 import { outcomeOf, reconcileAfter, startPaying } from '../../../../testing/payments.ts';
 import type { Sandbox } from '../../../../testing/sandbox.ts';
 import type { World } from '../../../../testing/world.ts';
 
-withSandbox(
-  'paying with Chapa over the network',
-  (world, sandbox) => {
-    beforeAll(async () => {
-      const apiUrl = await world().app.listen({ port: 0, host: '127.0.0.1' });
-      await sandbox().control('PUT', 'settings', { apiUrl });
-    });
-    afterEach(() => sandbox().heal());
-    describe('that succeeds', () => payments(world, sandbox));
-    describe('that meets a fault', () => faults(world, sandbox));
-  },
-  oneDatabase,
-);
+withSandbox('paying with Chapa over the network', (world, sandbox) => {
+  beforeAll(async () => {
+    const apiUrl = await world().app.listen({ port: 0, host: '127.0.0.1' });
+    await sandbox().control('PUT', 'settings', { apiUrl });
+  });
+  afterEach(() => sandbox().heal());
+  describe('that succeeds', () => payments(world, sandbox));
+  describe('that meets a fault', () => faults(world, sandbox));
+});
 
 interface Paid {
   payments: { reference: string }[];

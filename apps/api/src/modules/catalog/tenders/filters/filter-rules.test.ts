@@ -1,7 +1,7 @@
 import { noFilters } from '@awaj/domain/search-filters';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { onEveryDatabase } from '../../../../testing/on-every-database.ts';
+import { onOneDatabase } from '../../../../testing/on-every-database.ts';
 import { seededAt } from '../../../../testing/seeded.ts';
 import type { World } from '../../../../testing/world.ts';
 import { orderBy, type PageWindow } from '../search/list-page.ts';
@@ -45,7 +45,7 @@ async function foundOneByOne({ db }: World, filters: TenderFilters, { sort, now 
   return idsOf(rows);
 }
 
-onEveryDatabase('the index that answers a filter', (world) => {
+onOneDatabase('the index that answers a filter', (world) => {
   it.each(pairs)('finds for %s and %s the same tenders as checking each of them', async (one, other) => {
     const filters = only(one, other);
     for (const order of [{ sort: '' }, { sort: 'closing' }, { sort: '', isUnordered: true }] as const) {

@@ -4,7 +4,7 @@ import { textWords } from '@awaj/domain/search-words';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { initDataOf } from '../../../../testing/init-data.ts';
-import { onEveryDatabase } from '../../../../testing/on-every-database.ts';
+import { onOneDatabase } from '../../../../testing/on-every-database.ts';
 import { type ListId, type Query, walkPages } from '../../../../testing/pages.ts';
 import { demoSize, seededAt } from '../../../../testing/seeded.ts';
 import type { World } from '../../../../testing/world.ts';
@@ -35,7 +35,7 @@ async function walk(world: World, query: Query, list: ListId = 'searchTenders') 
   return (await walkPages(world, query, { list, token })).map(({ id }) => id);
 }
 
-onEveryDatabase('closing dates', (world) => {
+onOneDatabase('closing dates', (world) => {
   describe('a list by closing date', () => {
     it('holds all open tenders, the soonest to close first and those without a date last', async () => {
       const expected = demo.tenders.filter(isOpen).sort(byClosing);

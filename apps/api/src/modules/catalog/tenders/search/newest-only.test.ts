@@ -1,7 +1,7 @@
 import { hourMs } from '@awaj/domain/duration';
 import { beforeAll, expect, it } from 'vitest';
 import { createNotice } from '../../../../testing/notice.ts';
-import { onEveryDatabase } from '../../../../testing/on-every-database.ts';
+import { onOneDatabase } from '../../../../testing/on-every-database.ts';
 import type { Query } from '../../../../testing/pages.ts';
 import { seededAt } from '../../../../testing/seeded.ts';
 import { storeTenders } from '../records/tenders.writer.ts';
@@ -13,7 +13,7 @@ const count = 650;
 
 const createdAt = (hoursAgo: number): Date => new Date(seededAt.getTime() - hoursAgo * hourMs);
 
-onEveryDatabase('a search with too many contents to check', (world) => {
+onOneDatabase('a search with too many contents to check', (world) => {
   beforeAll(() => {
     const notices = Array.from({ length: count }, (_, at) =>
       createNotice(firstId + at, {

@@ -1,7 +1,7 @@
 import { createDemo } from '@awaj/demo-data/demo';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { initDataOf } from '../../../../testing/init-data.ts';
-import { onEveryDatabase } from '../../../../testing/on-every-database.ts';
+import { onOneDatabase } from '../../../../testing/on-every-database.ts';
 import { type Query, walkPages } from '../../../../testing/pages.ts';
 import { inFull, signUp } from '../../../../testing/people.ts';
 import { demoSize, seededAt } from '../../../../testing/seeded.ts';
@@ -70,7 +70,7 @@ async function readerOf(world: World, choice: Choice): Promise<string> {
 
 const idsOf = async (...walk: Parameters<typeof walkPages>) => (await walkPages(...walk)).map(({ id }) => id);
 
-onEveryDatabase('a personal list', (world) => {
+onOneDatabase('a personal list', (world) => {
   describe('a feed', () => {
     const readers = new Map<Choice, string>();
     beforeAll(async () => {

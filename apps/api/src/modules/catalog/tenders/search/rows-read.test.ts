@@ -1,6 +1,6 @@
 import type { KyselyPlugin } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { targets } from '../../../../testing/databases.ts';
+import { oneTarget } from '../../../../testing/databases.ts';
 import type { ListId, Query } from '../../../../testing/pages.ts';
 import { openWorld } from '../../../../testing/world.ts';
 import { pageSize } from './list-page.ts';
@@ -40,44 +40,43 @@ const queries: readonly Query[] = [
   { sort: 'closing', category_id: 1, title: 'of' },
 ];
 
-for (const target of targets)
-  describe.runIf(target.isThere)(`a page of a list, on ${target.name}`, () => {
-    let opened: Awaited<ReturnType<typeof openWorld>>;
-    const { plugin, counts } = countRows();
+describe('a page of a list', () => {
+  let opened: Awaited<ReturnType<typeof openWorld>>;
+  const { plugin, counts } = countRows();
 
-    beforeAll(async () => {
-      const database = await target.open('seeded');
-      opened = await openWorld({ ...database, reads: database.reads.withPlugin(plugin) });
-      // Reads the synonyms, which are then kept.
-      await opened.world.call('searchTenders', { query: { title: 'of' } });
-    });
-    afterAll(() => opened.close());
-
-    it.each(lists.flatMap((list) => queries.map((query) => [list, JSON.stringify(query), query] as const)))(
-      'of %s with %s takes at most a page and one row from the database, whatever its number',
-      async (list, _name, query) => {
-        const { world } = opened;
-        const token = await world.tokenOf('active');
-        for (const page of [1, 2, 7, 500]) {
-          counts.length = 0;
-          await world.call(list, { query: { ...query, page }, token });
-          expect(Math.max(...counts)).toBeLessThanOrEqual(pageSize + 1);
-        }
-      },
-    );
-
-    it.each(queries.map(({ sort: _, ...query }) => [JSON.stringify(query), query] as const))(
-      'of the counts with %s takes no more, however many tenders are counted',
-      async (_name, query) => {
-        const { world } = opened;
-        const token = await world.tokenOf('active');
-        // All are read, for the most popular ones to be found.
-        const categories = await world.call('listCategories');
-        for (const path of ['tender/search', 'client/myfeed', 'client/saved-tender']) {
-          counts.length = 0;
-          await world.call('countTenders', { query: { ...query, path }, token });
-          expect(Math.max(...counts)).toBeLessThanOrEqual(categories.length);
-        }
-      },
-    );
+  beforeAll(async () => {
+    const database = await oneTarget.open('seeded');
+    opened = await openWorld({ ...database, reads: database.reads.withPlugin(plugin) });
+    // Reads the synonyms, which are then kept.
+    await opened.world.call('searchTenders', { query: { title: 'of' } });
   });
+  afterAll(() => opened.close());
+
+  it.each(lists.flatMap((list) => queries.map((query) => [list, JSON.stringify(query), query] as const)))(
+    'of %s with %s takes at most a page and one row from the database, whatever its number',
+    async (list, _name, query) => {
+      const { world } = opened;
+      const token = await world.tokenOf('active');
+      for (const page of [1, 2, 7, 500]) {
+        counts.length = 0;
+        await world.call(list, { query: { ...query, page }, token });
+        expect(Math.max(...counts)).toBeLessThanOrEqual(pageSize + 1);
+      }
+    },
+  );
+
+  it.each(queries.map(({ sort: _, ...query }) => [JSON.stringify(query), query] as const))(
+    'of the counts with %s takes no more, however many tenders are counted',
+    async (_name, query) => {
+      const { world } = opened;
+      const token = await world.tokenOf('active');
+      // All are read, for the most popular ones to be found.
+      const categories = await world.call('listCategories');
+      for (const path of ['tender/search', 'client/myfeed', 'client/saved-tender']) {
+        counts.length = 0;
+        await world.call('countTenders', { query: { ...query, path }, token });
+        expect(Math.max(...counts)).toBeLessThanOrEqual(categories.length);
+      }
+    },
+  );
+});

@@ -2,7 +2,7 @@ import { createDemo } from '@awaj/demo-data/demo';
 import { dayMs } from '@awaj/domain/duration';
 import { describe, expect, it } from 'vitest';
 import { createNotice as notice } from '../../../../testing/notice.ts';
-import { onEveryDatabase } from '../../../../testing/on-every-database.ts';
+import { onOneDatabase } from '../../../../testing/on-every-database.ts';
 import { type Query, walkPages } from '../../../../testing/pages.ts';
 import { demoSize, seededAt } from '../../../../testing/seeded.ts';
 import type { World } from '../../../../testing/world.ts';
@@ -57,7 +57,7 @@ const combinations: readonly Query[] = [
   { language_id: 999 },
 ];
 
-onEveryDatabase('a list of tenders', (world) => {
+onOneDatabase('a list of tenders', (world) => {
   describe.each(combinations.map((filters) => [JSON.stringify(filters), filters] as const))(
     'with %s',
     (_name, filters) => {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { createNotice } from '../../../../testing/notice.ts';
-import { onEveryDatabase } from '../../../../testing/on-every-database.ts';
+import { onOneDatabase } from '../../../../testing/on-every-database.ts';
 import { seededAt } from '../../../../testing/seeded.ts';
 import type { World } from '../../../../testing/world.ts';
 import { storeTenders } from '../records/tenders.writer.ts';
@@ -35,7 +35,7 @@ function clock(stepMs: number): () => Date {
   };
 }
 
-onEveryDatabase('the words of older tenders', (world) => {
+onOneDatabase('the words of older tenders', (world) => {
   it('are indexed in one run or several, with the same result as for a new tender', async () => {
     const { db } = world();
     await storeTenders(
