@@ -2,29 +2,43 @@ import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { layered, notOnPaper } from '../../theme/layered.css.ts';
 import { componentLayer } from '../../theme/layers.css.ts';
+import { withVariants } from '../../theme/variants.ts';
 
 export const card = layered({
   background: vars.color.surface,
   border: `1px solid ${vars.color.edge}`,
   borderRadius: vars.radius.card,
-  display: 'grid',
-  gap: vars.space.s,
+  containerType: 'inline-size',
   padding: vars.space.m,
 });
 
-/** On screen it is for screen readers only, because the leaf shows it; on paper it is printed. */
-export const label = layered({
-  color: vars.color.muted,
-  fontSize: vars.size.s,
-  marginBlockEnd: vars.space.xxs,
-  '@media': {
-    screen: {
-      clipPath: 'inset(50%)',
-      height: '1px',
-      overflow: 'hidden',
-      position: 'absolute',
-      whiteSpace: 'nowrap',
-      width: '1px',
+/** The actions fit beside the deadline. */
+const besideActions = '(min-width: 36rem)';
+
+export const body = layered({
+  display: 'grid',
+  gap: vars.space.s,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@container': { [besideActions]: { columnGap: vars.space.l, gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+});
+
+/** Not on screen where the leaf or the days left name the date. Always on paper. */
+export const label = withVariants({
+  base: layered({ color: vars.color.muted, fontSize: vars.size.s, marginBlockEnd: vars.space.xxs }),
+  variants: {
+    isNamed: {
+      true: layered({
+        '@media': {
+          screen: {
+            clipPath: 'inset(50%)',
+            height: '1px',
+            overflow: 'hidden',
+            position: 'absolute',
+            whiteSpace: 'nowrap',
+            width: '1px',
+          },
+        },
+      }),
     },
   },
 });
@@ -76,6 +90,7 @@ export const origin = layered({
   background: vars.color.inkSoft,
   borderRadius: vars.radius.control,
   fontSize: vars.size.s,
+  gridColumn: '1 / -1',
   overflowWrap: 'anywhere',
   padding: `${vars.space.xs} ${vars.space.s}`,
 });
@@ -84,11 +99,12 @@ export const actions = layered({
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space.xs,
+  '@container': { [besideActions]: { alignSelf: 'center', gridColumn: 2, gridRow: 1 } },
   '@media': notOnPaper,
 });
 
-/** The first takes the room that the others leave, except in a wide card, where it would look like a banner. */
-globalStyle(`${actions} > :first-child`, { '@layer': { [componentLayer]: { flexGrow: 1, maxWidth: '24rem' } } });
+/** The first takes the room that the others leave. */
+globalStyle(`${actions} > :first-child`, { '@layer': { [componentLayer]: { flexGrow: 1, minWidth: 'min(8rem, 100%)' } } });
 
 export const leafPlace = layered({ flex: 'none', width: '4rem' });
 

@@ -1,11 +1,12 @@
 import type { ReactElement, ReactNode } from 'react';
+import { classesOf } from '../../theme/variants.ts';
 import { CalendarLeaf, type CalendarLeafProps } from '../CalendarLeaf/CalendarLeaf.tsx';
 import type { DeadlineProps } from '../Deadline/Deadline.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import * as styles from './ClosingCard.css.ts';
 
 export interface ClosingCardProps {
-  /** The name of the date: "Bid closing date". For screen readers; the leaf shows it to everybody else. */
+  /** The name of the date: "Bid closing date". For screen readers, unless neither a leaf nor the days left show it. */
   label: string;
   /** Left out when the day is not known or is given in the newspaper's own words. */
   leaf?: Pick<CalendarLeafProps, 'month' | 'day'> | undefined;
@@ -27,35 +28,38 @@ export interface ClosingCardProps {
 /** The deadline for bids, at the top of a tender's page. */
 export function ClosingCard(props: ClosingCardProps): ReactElement {
   const { label, leaf, left, urgency = 'calm', day, isQuoted = false, notes = [], origin, actions } = props;
+  const isNamed = leaf !== undefined || left !== undefined;
   return (
     <div className={styles.card}>
-      <dl>
-        <div>
-          <dt className={styles.label}>{label}</dt>
-          <dd className={styles.closing}>
-            {leaf && <CalendarLeaf {...leaf} isPast={urgency === 'past'} />}
-            <div className={styles.words}>
-              {left && (
-                <div className={urgency === 'high' ? `${styles.left} ${styles.leftOnLastDay}` : styles.left}>
-                  {left}
-                </div>
-              )}
-              {day && (
-                <div className={isQuoted ? styles.quote : styles.day} dir="auto">
-                  {day}
-                </div>
-              )}
-              {notes.map((note) => (
-                <div className={styles.note} key={note}>
-                  {note}
-                </div>
-              ))}
-            </div>
-          </dd>
-        </div>
-      </dl>
-      {origin && <div className={styles.origin}>{origin}</div>}
-      {actions && <div className={styles.actions}>{actions}</div>}
+      <div className={styles.body}>
+        <dl>
+          <div>
+            <dt className={classesOf(styles.label, { isNamed })}>{label}</dt>
+            <dd className={styles.closing}>
+              {leaf && <CalendarLeaf {...leaf} isPast={urgency === 'past'} />}
+              <div className={styles.words}>
+                {left && (
+                  <div className={urgency === 'high' ? `${styles.left} ${styles.leftOnLastDay}` : styles.left}>
+                    {left}
+                  </div>
+                )}
+                {day && (
+                  <div className={isQuoted ? styles.quote : styles.day} dir="auto">
+                    {day}
+                  </div>
+                )}
+                {notes.map((note) => (
+                  <div className={styles.note} key={note}>
+                    {note}
+                  </div>
+                ))}
+              </div>
+            </dd>
+          </div>
+        </dl>
+        {origin && <div className={styles.origin}>{origin}</div>}
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </div>
     </div>
   );
 }
@@ -64,18 +68,20 @@ export function ClosingCard(props: ClosingCardProps): ReactElement {
 export function ClosingCardSkeleton({ actions }: Pick<ClosingCardProps, 'actions'>): ReactElement {
   return (
     <div className={styles.card}>
-      <div className={styles.closing}>
-        <div className={styles.leafPlace}>
-          <Skeleton height="toggle" />
+      <div className={styles.body}>
+        <div className={styles.closing}>
+          <div className={styles.leafPlace}>
+            <Skeleton height="toggle" />
+          </div>
+          <div className={styles.pending}>
+            <Skeleton height="line" width="half" />
+            <Skeleton width="most" />
+            <Skeleton width="half" />
+            <Skeleton width="most" />
+          </div>
         </div>
-        <div className={styles.pending}>
-          <Skeleton height="line" width="half" />
-          <Skeleton width="most" />
-          <Skeleton width="half" />
-          <Skeleton width="most" />
-        </div>
+        <div className={styles.actions}>{actions ?? <Skeleton height="logo" />}</div>
       </div>
-      <div className={styles.actions}>{actions ?? <Skeleton height="logo" />}</div>
     </div>
   );
 }
