@@ -1,11 +1,13 @@
 import { vars } from '../../theme/contract.css.ts';
 import { layered, notOnPaper } from '../../theme/layered.css.ts';
 
+export const whole = layered({ display: 'grid', gap: vars.space.m, minWidth: 0 });
+
 export const card = layered({
   background: vars.color.surface,
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.card,
-  padding: `${vars.space.m} ${vars.space.m} ${vars.space.xs}`,
+  padding: `${vars.space.xxs} ${vars.space.m}`,
   // Paper needs no touch targets.
   '@media': { print: { vars: { [vars.density.control]: '1.75rem' } } },
 });
@@ -15,7 +17,6 @@ export const head = layered({
   display: 'flex',
   gap: vars.space.s,
   justifyContent: 'space-between',
-  marginBlockEnd: vars.space.xxs,
 });
 
 export const progress = layered({ color: vars.color.muted, fontSize: vars.size.s, fontVariantNumeric: 'tabular-nums' });

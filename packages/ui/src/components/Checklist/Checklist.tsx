@@ -22,35 +22,37 @@ export function Checklist({ title, items, progress, showAll, onTick }: Checklist
   const id = useId();
   const [isWhole, setWhole] = useState(false);
   return (
-    <section aria-labelledby={id} className={styles.card}>
+    <section aria-labelledby={id} className={styles.whole}>
       <div className={styles.head}>
-        <Heading id={id} level={2} size="s">
+        <Heading id={id} level={2} size="m">
           {title}
         </Heading>
         <span className={styles.progress}>{progress}</span>
       </div>
-      <ul>
-        {items.map((item, place) => (
-          <li className={isWhole || place < shownAtFirst ? undefined : styles.folded} key={item.id}>
-            <label className={choice}>
-              <input
-                checked={item.isTicked}
-                className={input}
-                onChange={({ target }) => onTick(item.id, target.checked)}
-                type="checkbox"
-              />
-              <span className={`${choiceName} ${item.isTicked ? styles.ticked : ''}`}>{item.label}</span>
-            </label>
-          </li>
-        ))}
-      </ul>
-      {!isWhole && items.length > shownAtFirst && (
-        <div className={styles.more}>
-          <Button onClick={() => setWhole(true)} tone="text">
-            {showAll}
-          </Button>
-        </div>
-      )}
+      <div className={styles.card}>
+        <ul>
+          {items.map((item, place) => (
+            <li className={isWhole || place < shownAtFirst ? undefined : styles.folded} key={item.id}>
+              <label className={choice}>
+                <input
+                  checked={item.isTicked}
+                  className={input}
+                  onChange={({ target }) => onTick(item.id, target.checked)}
+                  type="checkbox"
+                />
+                <span className={`${choiceName} ${item.isTicked ? styles.ticked : ''}`}>{item.label}</span>
+              </label>
+            </li>
+          ))}
+        </ul>
+        {!isWhole && items.length > shownAtFirst && (
+          <div className={styles.more}>
+            <Button onClick={() => setWhole(true)} tone="text">
+              {showAll}
+            </Button>
+          </div>
+        )}
+      </div>
     </section>
   );
 }
