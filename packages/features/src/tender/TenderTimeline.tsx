@@ -13,7 +13,7 @@ import { shortDayTexts } from '../day-texts/day-texts.ts';
 import { QueryFailure } from '../query-failure/query-failure.ts';
 import type { TenderDetail } from './tender.ts';
 import type { TimelineEvent } from './timeline.ts';
-import { eventTexts, printingsAsEvents, stepsAhead } from './timeline-text.ts';
+import { eventTexts, mergePrintings, printingsAsEvents, stepsAhead } from './timeline-text.ts';
 
 export interface TenderTimelineProps {
   tender: TenderDetail;
@@ -46,12 +46,14 @@ export function TenderTimeline(props: TenderTimelineProps): ReactElement | null 
   if (updates === 0 && schedule.kind === 'locked') return null;
   const past = updates === 0 && schedule.kind === 'shown' ? printingsAsEvents(schedule.publications) : timeline.data;
   const day = (at: Date) => shortDayTexts(at, now, locale).join(' · ');
-  const events = past?.map((event, id) => {
-    const { what, details } = eventTexts(event, locale, words);
-    if (schedule.kind === 'locked')
-      return { id, what, details, when: <LockedValue href={unlockHref} label={locked.value(isMember)} /> };
-    return { id, what, details: event.source === null ? details : [event.source, ...details], when: day(event.at) };
-  });
+  const events =
+    past &&
+    mergePrintings(past, locale).map((event, id) => {
+      const { what, details } = eventTexts(event, locale, words);
+      if (schedule.kind === 'locked')
+        return { id, what, details, when: <LockedValue href={unlockHref} label={locked.value(isMember)} /> };
+      return { id, what, details: event.source === null ? details : [event.source, ...details], when: day(event.at) };
+    });
   const ahead = stepsAhead(tender, now, locale, words).map(({ phase, at, what, isApproximate }) => ({
     id: `${phase} ${what}`,
     phase,

@@ -1,3 +1,4 @@
+import { dateInAddis } from '@awaj/domain/ethiopian-calendar';
 import { type AreaMessages, type Locale, languages } from '@awaj/i18n';
 import { dayTexts, timeTexts } from '../day-texts/day-texts.ts';
 import type { Publication, TenderDetail } from './tender.ts';
@@ -30,6 +31,21 @@ export const printingsAsEvents = (publications: readonly Publication[]): Timelin
       closes: null,
       changed: [],
     }));
+
+const isPrinting = ({ kind }: TimelineEvent): boolean => kind === 'published' || kind === 'printed';
+
+/** A notice in several papers on one day is one event, with all their names. */
+export function mergePrintings(events: readonly TimelineEvent[], locale: Locale): TimelineEvent[] {
+  const merged: TimelineEvent[] = [];
+  for (const event of events) {
+    const last = merged.at(-1);
+    const isOfSameDay = last && isPrinting(last) && dateInAddis(last.at) === dateInAddis(event.at);
+    if (isOfSameDay && event.kind === 'printed' && last.source && event.source)
+      merged[merged.length - 1] = { ...last, source: `${last.source}${languages[locale].comma} ${event.source}` };
+    else merged.push(event);
+  }
+  return merged;
+}
 
 interface Ahead {
   phase: 'now' | 'ahead';

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { sampleTender } from './sample-tender.ts';
 import type { CloseDateWorking } from './tender.ts';
 import { extensionOf, toTimeline } from './timeline.ts';
-import { eventTexts, printingsAsEvents, stepsAhead } from './timeline-text.ts';
+import { eventTexts, mergePrintings, printingsAsEvents, stepsAhead } from './timeline-text.ts';
 
 type EventDto = TenderTimeline['data'][number];
 
@@ -36,6 +36,32 @@ describe('the history of a tender', () => {
     const events = read(dto({}), printed, dto({ kind: 'corrected', happened_at: '2026-11-24T06:00:00.000Z' }));
     expect(events.map(({ kind }) => kind)).toEqual(['published', 'corrected', 'printed']);
     expect(events[2]).toMatchObject({ source: 'Addis Zemen', at: new Date('2026-11-26') });
+  });
+
+  it('is one event for all papers that printed the notice on one day', () => {
+    const print = (kind: 'published' | 'printed', published_at: string, name: string) =>
+      dto({ kind, published_at, source: { id: 4, name } });
+    const events = read(
+      print('published', '2026-11-25', 'Reporter'),
+      print('printed', '2026-11-25', 'Addis Admas'),
+      print('printed', '2026-11-27', 'Addis Zemen'),
+      print('printed', '2026-11-27', 'Gulantaa'),
+    );
+    expect(mergePrintings(events, 'en').map(({ kind, source }) => [kind, source])).toEqual([
+      ['published', 'Reporter, Addis Admas'],
+      ['printed', 'Addis Zemen, Gulantaa'],
+    ]);
+  });
+
+  it('keeps printings apart that an extension on the same day separates, and those without a paper', () => {
+    const printed = dto({ kind: 'printed', published_at: '2026-11-20', source: { id: 4, name: 'Addis Zemen' } });
+    const separate = [dto({}), printed, { ...extension, published_at: '2026-11-20' }, printed];
+    expect(
+      mergePrintings(
+        separate.flatMap((each) => read(each)),
+        'en',
+      ),
+    ).toHaveLength(separate.length);
   });
 
   it('keeps the order of simultaneous events', () => {
