@@ -102,7 +102,7 @@ export function TenderPage({ view, now, plans, isPart = false }: TenderPageProps
     category: paths.tendersOfCategory,
   };
   const visitorOffer = <VisitorOffer plans={plans} tender={tender} />;
-  const calendar = forMember && <forMember.CalendarButton tender={tender} />;
+  const calendar = forMember && <forMember.CalendarButton now={now} tender={tender} />;
   // With locked parts the main button unlocks them instead of saving.
   const save = <SaveTender look={isLocked && !isLoading ? 'quiet' : 'button'} tender={tender} />;
   const actions = <TenderActions calendar={calendar} save={save} tender={tender} />;

@@ -64,11 +64,12 @@ export function MemberChecklist({ tender }: { tender: TenderDetail }): ReactElem
 }
 
 /** Nothing if the reader may not see dates, if there are only words, or if it is cancelled. */
-export function CalendarButton({ tender }: { tender: TenderDetail }): ReactElement | null {
+/** For moments that are still to come. */
+export function CalendarButton({ tender, now }: { tender: TenderDetail; now: Date }): ReactElement | null {
   const { calendar } = useArea('tenderPage');
   const url = siteAddress(pathsIn(useLocale()).tender(tender.id));
   const moments = tenderMoments(tender, { url, words: calendar });
-  if (moments.length === 0 || tender.cancellation) return null;
+  if (moments.every(({ at }) => at <= now) || tender.cancellation) return null;
   const add = () => saveCalendar(`awaj-${tender.id}.ics`, moments);
   return <IconButton icon={calendarIcon} label={calendar.add} look="bordered" onClick={add} />;
 }
