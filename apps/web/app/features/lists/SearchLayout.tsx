@@ -18,6 +18,8 @@ export interface SearchLayoutProps {
   search: PageFilters;
   now: Date;
   top?: ReactNode;
+  /** False for a list that is known to be empty: there is nothing to search. */
+  hasForm?: boolean;
   children: ReactNode;
 }
 
@@ -29,6 +31,7 @@ export function SearchLayout({
   search,
   now,
   top,
+  hasForm = true,
   children,
 }: SearchLayoutProps): ReactElement {
   const { list, searchHeading } = useMessages().tender;
@@ -50,7 +53,12 @@ export function SearchLayout({
   );
   return (
     <>
-      <ListLayout pane={pane} search={{ label: heading, form }} skip={list.skip} top={top}>
+      <ListLayout
+        pane={pane}
+        search={hasForm ? { label: heading, form } : null}
+        top={top}
+        {...(hasForm && { skip: list.skip })}
+      >
         {children}
       </ListLayout>
       <DrawerByAddress reader={reader} today={today} {...(searched === 'tender/search' && { filters })} />

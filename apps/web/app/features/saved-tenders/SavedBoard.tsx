@@ -85,7 +85,7 @@ function AddToCalendar({ tenders }: { tenders: readonly Tender[] }): ReactElemen
   );
   if (moments.length === 0) return null;
   const add = () => saveCalendar('awaj-saved.ics', moments);
-  return <IconButton icon={calendarIcon} label={addToCalendar} onClick={add} />;
+  return <IconButton icon={calendarIcon} label={addToCalendar} onClick={add} text={addToCalendar} />;
 }
 
 export interface SavedBoardProps {

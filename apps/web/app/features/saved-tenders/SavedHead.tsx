@@ -1,6 +1,7 @@
 import { useArea, useLocale } from '@awaj/i18n/react';
 import { Heading } from '@awaj/ui/Heading';
-import { Link } from '@awaj/ui/Link';
+import { IconLink } from '@awaj/ui/IconButton';
+import { clockIcon } from '@awaj/ui/icons';
 import { Stack } from '@awaj/ui/Stack';
 import type { ReactElement, ReactNode } from 'react';
 import { pathsIn } from '../../address/paths.ts';
@@ -14,9 +15,9 @@ export function SavedHead({ action }: { action?: ReactNode }): ReactElement {
     <>
       <Stack align="between" direction="row" gap="xs">
         <Heading level={1}>{usePageTitle()}</Heading>
-        <Stack direction="row" gap="xs">
+        <Stack direction="row" gap="xxs" wrap="none">
           {action}
-          <Link href={pathsIn(useLocale()).reminders()}>{reminders}</Link>
+          <IconLink href={pathsIn(useLocale()).reminders()} icon={clockIcon} label={reminders} text={reminders} />
         </Stack>
       </Stack>
       <NeedsScript />

@@ -1,6 +1,6 @@
 import { canSee } from '@awaj/domain/entitlement';
 import { onlySaved } from '@awaj/domain/saved-tender';
-import { isBeyondNumbers, isUnclear } from '@awaj/domain/search-filters';
+import { activeFilters, isBeyondNumbers, isUnclear } from '@awaj/domain/search-filters';
 import type { SavableTender } from '@awaj/features/saved-tender';
 import type { Tender } from '@awaj/features/tender';
 import { useArea, useLocale } from '@awaj/i18n/react';
@@ -10,6 +10,7 @@ import { useToast } from '@awaj/ui/Toast';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactElement, useCallback } from 'react';
 import { pathsIn } from '../../address/paths.ts';
+import { useUserInfo } from '../../data/use-user-info.ts';
 import { FoundTenders } from '../lists/FoundTenders.tsx';
 import { SearchLayout } from '../lists/SearchLayout.tsx';
 import { useFilters } from '../lists/use-filters.ts';
@@ -72,8 +73,9 @@ export function SavedPage({ now }: { now: Date }): ReactElement {
   const finds = !isUnclear(filters) && !isBeyondNumbers(filters);
   // By deadline, for readers who may see deadlines.
   const hasBoard = finds && filters.sort === '' && (isAwaited || canSee(reader.viewer, 'dates'));
+  const hasNothing = useUserInfo()?.savedCount === 0 && activeFilters(filters).length === 0;
   return (
-    <SearchLayout now={now} path={path} reader={reader} search={search}>
+    <SearchLayout hasForm={!hasNothing} now={now} path={path} reader={reader} search={search}>
       {hasBoard ? (
         <SavedBoard
           empty={<NothingSaved />}

@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/dom';
 import { expect, it } from 'vitest';
 import { api } from '../../../testing/browser.setup.ts';
 import { openPage } from '../../../testing/page.tsx';
+import { subscriber } from '../../../testing/people.ts';
 
 const hourMs = 3_600_000;
 const closing = (id: number, hours: number | null): TenderListItem => ({
@@ -38,6 +39,17 @@ it('the board groups saved tenders by deadline, the soonest first, and folds clo
   expect(titles()).toEqual(['Tender 4', 'Tender 3', 'Tender 1']);
   screen.getByRole('heading', { name: 'Closed · 1' }).closest('summary')?.click();
   await expect.poll(titles).toEqual(['Tender 4', 'Tender 3', 'Tender 1', 'Tender 2']);
+});
+
+it.each([
+  [0, 'leaves out the search, which would find nothing', false],
+  [1, 'has its search beside it', true],
+])('a list of %i saved tenders %s', async (count, _, hasSearch) => {
+  api.on('/client/user-info', { ...subscriber, unseen_tender_count: count });
+  answer(count === 0 ? [] : [closing(1, 1000)]);
+  await openPage('/saved', 'member');
+  await screen.findByRole('heading', { name: count === 0 ? 'No Saved Tenders' : 'Tender 1' });
+  await expect.poll(() => document.querySelector('main search') !== null).toBe(hasSearch);
 });
 
 it('the board saves a stage and a note at once', async () => {

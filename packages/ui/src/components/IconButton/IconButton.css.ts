@@ -1,5 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
-import { forcedColors, layered, ownColors } from '../../theme/layered.css.ts';
+import { abovePhone, forcedColors, layered, ownColors } from '../../theme/layered.css.ts';
 import { withVariants } from '../../theme/variants.ts';
 
 export const button = withVariants({
@@ -64,5 +64,17 @@ export const button = withVariants({
       plain: layered({}),
       bordered: layered({ background: vars.color.surface, borderColor: vars.color.control, color: vars.color.text }),
     },
+    hasText: {
+      true: layered({
+        color: vars.color.link,
+        fontWeight: 600,
+        whiteSpace: 'nowrap',
+        // What is seen of the last one ends where its row ends.
+        selectors: { '&:last-child': { marginInlineEnd: `calc(${vars.space.s} * -1)` } },
+        '@media': { [abovePhone]: { gap: vars.space.xs, paddingInline: vars.space.s, width: 'auto' } },
+      }),
+    },
   },
 });
+
+export const text = layered({ display: 'none', '@media': { [abovePhone]: { display: 'inline' } } });

@@ -6,10 +6,11 @@ export const guide: Guide = {
     'If there is no space for text, or the same text would be repeated many times.',
     'plain in the header or a bar, bordered elsewhere.',
     'aria-pressed if it is a toggle.',
+    'With text for an action beside a heading: on a phone only the icon fits.',
   ],
   avoid: [
     { when: 'there is space for text', instead: 'Button: text is easier to understand' },
-    { when: 'it leads to another page', instead: 'Link look="plain" with an Icon and text' },
+    { when: 'it leads to another page', instead: 'IconLink, which looks the same' },
     { when: 'it saves a tender', instead: 'SaveButton' },
   ],
   keyboard: [

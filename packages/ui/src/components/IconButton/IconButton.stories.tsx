@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { bookmarkIcon, searchIcon } from '../../icons.ts';
+import { bookmarkIcon, calendarIcon, clockIcon, searchIcon } from '../../icons.ts';
 import { inAmharic } from '../../workshop/in-amharic.ts';
 import { guide } from './IconButton.guide.ts';
-import { IconButton, type IconButtonProps } from './IconButton.tsx';
+import { IconButton, type IconButtonProps, IconLink } from './IconButton.tsx';
 
 const meta = {
   title: 'Actions and text/IconButton',
@@ -24,6 +24,23 @@ export const Plain: Story = {
 };
 export const Bordered: Story = { args: { look: 'bordered' } };
 export const Pressed: Story = { args: { 'aria-pressed': true, icon: bookmarkIcon } };
+/** The text is left out on a phone. */
+export const WithText: Story = {
+  args: { icon: calendarIcon, label: 'Add to calendar', text: 'Add to calendar' },
+  parameters: inAmharic<IconButtonProps>({ label: 'ወደ ቀን መቁጠሪያ', text: 'ወደ ቀን መቁጠሪያ' }),
+  globals: { viewport: { value: 'tablet' } },
+};
+export const LeadingElsewhere: Story = {
+  args: { icon: clockIcon, label: 'Reminders', text: 'Reminders' },
+  parameters: inAmharic<IconButtonProps>({ label: 'አስታዋሾች', text: 'አስታዋሾች' }),
+  render: ({ icon, label, text }) => (
+    <IconLink href="/settings/reminders" icon={icon} label={label} text={text ?? label} />
+  ),
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Reminders' })).toHaveAttribute('href', '/settings/reminders');
+  },
+};
 export const Busy: Story = {
   args: { isBusy: true },
   play: async ({ canvas, args }) => {

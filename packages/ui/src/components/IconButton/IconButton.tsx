@@ -2,7 +2,8 @@ import type { ComponentProps, ReactElement } from 'react';
 import { classesOf } from '../../theme/variants.ts';
 import { label as face, spinner } from '../Button/Button.css.ts';
 import { Icon, type IconDrawing } from '../Icon/Icon.tsx';
-import { button } from './IconButton.css.ts';
+import { Link } from '../Link/Link.tsx';
+import { button, text as textClass } from './IconButton.css.ts';
 
 export type IconButtonProps = Omit<
   ComponentProps<'button'>,
@@ -15,15 +16,21 @@ export type IconButtonProps = Omit<
   look?: 'plain' | 'bordered';
   /** The action is running: the button keeps its place and focus, and pressing it again does nothing. */
   isBusy?: boolean;
+  /** Beside the icon where there is space: not on a phone. */
+  text?: string;
 };
 
+export interface IconLinkProps extends Pick<IconButtonProps, 'icon' | 'label' | 'look' | 'text'> {
+  href: string;
+}
+
 export function IconButton(props: IconButtonProps): ReactElement {
-  const { icon, label, look, isBusy = false, type = 'button', onClick, ...rest } = props;
+  const { icon, label, look, isBusy = false, text, type = 'button', onClick, ...rest } = props;
   return (
     <button
       aria-busy={isBusy}
       aria-label={label}
-      className={classesOf(button, { look })}
+      className={classesOf(button, { look, hasText: text !== undefined })}
       onClick={isBusy ? undefined : onClick}
       title={label}
       type={isBusy ? 'button' : type}
@@ -32,7 +39,20 @@ export function IconButton(props: IconButtonProps): ReactElement {
       <span className={face}>
         <Icon drawing={icon} />
       </span>
+      {text && <span className={textClass}>{text}</span>}
       {isBusy && <span className={spinner} />}
     </button>
+  );
+}
+
+/** Looks the same and leads to another page. */
+export function IconLink({ icon, label, look, text, href }: IconLinkProps): ReactElement {
+  return (
+    <Link aria-label={label} href={href} look="plain" title={label}>
+      <span className={classesOf(button, { look, hasText: text !== undefined })}>
+        <Icon drawing={icon} />
+        {text && <span className={textClass}>{text}</span>}
+      </span>
+    </Link>
   );
 }

@@ -30,6 +30,10 @@ export const main = withVariants({
         },
       }),
     },
+    hasNothing: {
+      // In the middle, without an empty column beside it.
+      true: layered({ '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 47.5rem)' } } }),
+    },
     hasPane: {
       // The rows keep the column of their deadlines.
       true: layered({

@@ -76,6 +76,12 @@ export const WithPane: Story = {
   }),
   globals: { viewport: { value: 'wide' } },
 };
+/** Nothing to search yet. */
+export const Nothing: Story = {
+  args: { search: null, children: <Heading level={1}>Saved Tenders</Heading> },
+  parameters: inAmharic<ListLayoutProps>({ children: <Heading level={1}>የተቀመጡ ጨረታዎች</Heading> }),
+  globals: { viewport: { value: 'desktop' } },
+};
 export const ListAlone: Story = {
   render: ({ children }) => <ListLayout>{children}</ListLayout>,
 };

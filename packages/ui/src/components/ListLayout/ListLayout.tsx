@@ -9,8 +9,11 @@ import * as styles from './ListLayout.css.ts';
 const listId = 'list';
 
 export interface ListLayoutProps {
-  /** The search form and the name of its region. On narrow screens it is in the drawer instead. */
-  search?: { label: string; form: ReactNode };
+  /**
+   * The search form and the name of its region. On narrow screens it is in the drawer instead. Null while the list has
+   * nothing to search.
+   */
+  search?: { label: string; form: ReactNode } | null;
   /** A link past the search: "Skip to the list". The page then needs a ListStart. */
   skip?: string;
   /** Across the whole width: what the list is. */
@@ -23,7 +26,11 @@ export interface ListLayoutProps {
 
 /** A list with its search form beside it on a desktop, and on a wide one with what is read of it. */
 export function ListLayout({ search, skip, top, pane, children }: ListLayoutProps): ReactElement {
-  const layout = classesOf(styles.main, { hasSearch: search !== undefined, hasPane: Boolean(pane) });
+  const layout = classesOf(styles.main, {
+    hasSearch: search !== undefined,
+    hasNothing: search === null,
+    hasPane: Boolean(pane),
+  });
   return (
     <main className={layout} id={contentId} tabIndex={-1}>
       {skip && <SkipLink label={skip} to={listId} />}
