@@ -1,5 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
-import { layered } from '../../theme/layered.css.ts';
+import { abovePhone, layered } from '../../theme/layered.css.ts';
 
 export const card = layered({
   background: vars.color.surface,
@@ -46,5 +46,14 @@ export const words = layered({ display: 'grid', flex: 1, minWidth: 0 });
 
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
-export const title = layered({ ...oneLine, fontWeight: 600 });
+/** Two lines on a phone, where one would hold half of a title. */
+export const title = layered({
+  display: '-webkit-box',
+  fontWeight: 600,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  '@media': { [abovePhone]: { ...oneLine, display: 'block' } },
+});
 export const text = layered({ ...oneLine, color: vars.color.muted, fontSize: vars.size.s });
