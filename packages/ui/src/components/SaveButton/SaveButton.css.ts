@@ -1,6 +1,6 @@
 import { globalStyle, keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { layered } from '../../theme/layered.css.ts';
+import { layered, ringOffset } from '../../theme/layered.css.ts';
 import { componentLayer } from '../../theme/layers.css.ts';
 
 const settle = keyframes({ from: { transform: 'scale(0.7)' } });
@@ -18,6 +18,8 @@ export const icon = layered({
   minHeight: vars.density.control,
   minWidth: vars.density.control,
   position: 'relative',
+  // Inside, because the edge of the touch area is close to the deadline.
+  vars: { [ringOffset]: '-6px' },
   WebkitTapHighlightColor: 'transparent',
   // Above the link that covers the row around it.
   zIndex: 1,
