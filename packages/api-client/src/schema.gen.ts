@@ -3405,7 +3405,7 @@ export interface components {
             /** @example true */
             is_paused?: boolean;
         };
-        /** @description When alerts may be sent. Changes of saved tenders and reminders are sent even if the daily maximum is reached. */
+        /** @description When alerts may be sent, and in which language. Changes of saved tenders and reminders are sent even if the daily maximum is reached. */
         AlertSettings: {
             /**
              * @description The hour in Addis Ababa from which nothing is sent. Equal to `quiet_until` for no quiet hours.
@@ -3439,6 +3439,11 @@ export interface components {
              * @example 7
              */
             feed_hour?: number;
+            /**
+             * @description The interface language of all messages, also of receipts and reminders. Unchanged if omitted.
+             * @example am
+             */
+            language?: string;
         };
         /** @description A buyer or a word that the reader excludes from alerts. The other one is null. */
         Mute: {
@@ -6583,7 +6588,8 @@ export interface operations {
                      *         "most_a_day": null,
                      *         "holiday_until": null,
                      *         "feed_frequency": "daily",
-                     *         "feed_hour": 7
+                     *         "feed_hour": 7,
+                     *         "language": "am"
                      *       }
                      *     }
                      */
@@ -6616,7 +6622,8 @@ export interface operations {
                  *       "most_a_day": 3,
                  *       "holiday_until": "2026-12-07",
                  *       "feed_frequency": "weekly",
-                 *       "feed_hour": 9
+                 *       "feed_hour": 9,
+                 *       "language": "am"
                  *     }
                  */
                 "application/json": components["schemas"]["AlertSettings"];
@@ -6638,7 +6645,8 @@ export interface operations {
                      *         "most_a_day": 3,
                      *         "holiday_until": "2026-12-07",
                      *         "feed_frequency": "weekly",
-                     *         "feed_hour": 9
+                     *         "feed_hour": 9,
+                     *         "language": "am"
                      *       }
                      *     }
                      */

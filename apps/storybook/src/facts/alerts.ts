@@ -66,6 +66,7 @@ export const alertSettings: AlertSettings = {
   holiday_until: null,
   feed_frequency: 'daily',
   feed_hour: 7,
+  language: 'en',
 };
 
 export const onHoliday: AlertSettings = { ...alertSettings, most_a_day: 3, holiday_until: '2026-12-07' };

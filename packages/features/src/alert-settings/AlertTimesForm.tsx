@@ -1,5 +1,5 @@
 import { addDays, type CalendarDate, dateInAddis, instantInAddis } from '@awaj/domain/ethiopian-calendar';
-import type { Locale } from '@awaj/i18n';
+import { type Locale, languages, locales } from '@awaj/i18n';
 import { useArea, useLocale, useMessages } from '@awaj/i18n/react';
 import { BesideEachOther } from '@awaj/ui/BesideEachOther';
 import { Button } from '@awaj/ui/Button';
@@ -148,7 +148,26 @@ function Holiday({ form, now }: FieldProps & { now: Date }): ReactElement {
   );
 }
 
-/** The hours, frequency and start day of alerts. */
+/** The language of all messages. Each is named in itself. */
+function MessageLanguage({ form }: FieldProps): ReactElement {
+  const { language } = useArea('alertSettings');
+  const { id, error, errorTiming } = form.field('language');
+  return (
+    <Select
+      empty={language.label}
+      error={error}
+      errorTiming={errorTiming}
+      hint={language.hint}
+      id={id}
+      label={language.label}
+      onChange={(value) => form.set('language', value)}
+      options={locales.map((value) => ({ value, label: languages[value].name }))}
+      value={form.values.language}
+    />
+  );
+}
+
+/** The hours, frequency, start day and language of alerts. */
 export function AlertTimesForm({ saved, now, mutations }: AlertTimesFormProps): ReactElement {
   const words = useArea('alertSettings');
   const { form: formWords } = useMessages();
@@ -168,6 +187,9 @@ export function AlertTimesForm({ saved, now, mutations }: AlertTimesFormProps): 
         <BesideEachOther of="fields">
           <MostADay form={form} />
           <Holiday form={form} now={now} />
+        </BesideEachOther>
+        <BesideEachOther of="fields">
+          <MessageLanguage form={form} />
         </BesideEachOther>
         <FormError errors={form.problem ? [{ text: form.problem }] : []} heading={formWords.failed} />
         <Stack direction="row" gap="s">

@@ -32,11 +32,12 @@ export function toAlertTimes(settings: AlertSettingsDto): AlertTimes {
     holiday_until: holiday_until ?? '',
     feed_frequency,
     feed_hour: String(feed_hour),
+    language: settings.language ?? '',
   };
 }
 
 export function toAlertSettingsDto(times: AlertTimes): AlertSettingsDto {
-  const { quiet_from, quiet_until, most_a_day, holiday_until, feed_frequency, feed_hour } = times;
+  const { quiet_from, quiet_until, most_a_day, holiday_until, feed_frequency, feed_hour, language } = times;
   return {
     quiet_from: Number(quiet_from === '' ? quiet_until : quiet_from),
     quiet_until: Number(quiet_until),
@@ -44,5 +45,6 @@ export function toAlertSettingsDto(times: AlertTimes): AlertSettingsDto {
     holiday_until: holiday_until === '' ? null : holiday_until,
     feed_frequency: feedFrequencies.find((known) => known === feed_frequency) ?? usualSchedule.frequency,
     feed_hour: Number(feed_hour),
+    ...(language && { language }),
   };
 }

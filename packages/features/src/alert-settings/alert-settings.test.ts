@@ -8,7 +8,15 @@ import { createAlertSettingsQueries } from './alert-settings.queries.ts';
 
 it.each([
   { quiet_from: 21, quiet_until: 7, most_a_day: null, holiday_until: null, feed_frequency: 'daily', feed_hour: 7 },
-  { quiet_from: 0, quiet_until: 6, most_a_day: 3, holiday_until: '2026-12-07', feed_frequency: 'never', feed_hour: 9 },
+  {
+    quiet_from: 0,
+    quiet_until: 6,
+    most_a_day: 3,
+    holiday_until: '2026-12-07',
+    feed_frequency: 'never',
+    feed_hour: 9,
+    language: 'am',
+  },
 ] as const)('alert settings stay the same through the texts of a form: %j', (settings) => {
   expect(toAlertSettingsDto(toAlertTimes(settings))).toEqual(settings);
 });

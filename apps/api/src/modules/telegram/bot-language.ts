@@ -3,13 +3,13 @@ import type { User } from 'grammy/types';
 import type { Database } from '../../database/database.ts';
 import { fallbackLanguage, type Language } from '../../http/language.ts';
 
-/** The language chosen in the chat, otherwise the account's, otherwise Telegram's. */
+/** The account's language, otherwise the one chosen in the chat, otherwise Telegram's. */
 export async function languageOfPerson(db: Database, { id, language_code: code }: User): Promise<Language> {
   const chosen = db.selectFrom('telegram_languages').select('language').where('telegram_id', '=', id);
   const account = db.selectFrom('users').select('language').where('telegram_id', '=', id);
   return (
-    (await chosen.executeTakeFirst())?.language ??
     (await account.executeTakeFirst())?.language ??
+    (await chosen.executeTakeFirst())?.language ??
     (isLocale(code) ? code : fallbackLanguage)
   );
 }
@@ -22,7 +22,7 @@ export const createTextsFor =
   async (user) =>
     serverTexts[await languageOfPerson(db, user)].bot;
 
-/** Stores the choice for the chat, and for the alerts if the person has an account. */
+/** Stores the choice for the chat, and for all messages if the person has an account. */
 export async function chooseLanguage(db: Database, telegramId: number, language: Language): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await trx

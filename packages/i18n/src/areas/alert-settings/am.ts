@@ -29,6 +29,7 @@ export const words: Translation<typeof english> = {
     hint: 'በዚያ ቀን እንደገና ይጀምራሉ።',
     none: 'አልቆሙም',
   },
+  language: { label: 'የመልእክቶች ቋንቋ', hint: 'ማንቂያዎች፣ አስታዋሾችና ደረሰኞች በዚህ ቋንቋ ይላካሉ።' },
   save: 'ያስቀምጡ',
   saved: 'ተቀምጧል',
   mutes: {

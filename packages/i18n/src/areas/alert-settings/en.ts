@@ -30,6 +30,7 @@ export const words = {
     hint: 'They start again on that day.',
     none: 'Not paused',
   },
+  language: { label: 'Language of messages', hint: 'Of alerts, reminders and receipts.' },
   save: 'Save',
   saved: 'Saved',
   mutes: {

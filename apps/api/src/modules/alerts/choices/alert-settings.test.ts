@@ -14,7 +14,7 @@ function settings(world: () => World): void {
   it('are at night by default', async () => {
     const { token } = await signUp(world());
     const read = () => world().call('getAlertSettings', { token });
-    const feed = { feed_frequency: 'daily', feed_hour: 7 };
+    const feed = { feed_frequency: 'daily', feed_hour: 7, language: 'en' };
     const usual = { quiet_from: 21, quiet_until: 7, most_a_day: null, holiday_until: null, ...feed };
     expect(await read()).toEqual({ settings: usual });
     const chosen = { quiet_from: 20, quiet_until: 8, most_a_day: 3, holiday_until: '2030-01-01' };
@@ -41,6 +41,20 @@ function settings(world: () => World): void {
     expect(await save({})).toMatchObject({ feed_frequency: 'never' });
     expect(await save({ feed_hour: 10 })).toMatchObject({ feed_frequency: 'never', feed_hour: 10 });
     expect(await save({ feed_frequency: 'at_once' })).toMatchObject({ feed_frequency: 'at_once' });
+  });
+
+  it('come with the language of messages, which is that of the registration until another is chosen', async () => {
+    const person = await signUp(world());
+    const { token } = person;
+    await prove(world(), person, 'email');
+    const times = { quiet_from: 21, quiet_until: 7, most_a_day: null, holiday_until: null };
+    const save = (language: string) => world().call('saveAlertSettings', { body: { ...times, language }, token });
+    expect(await save('am')).toMatchObject({ settings: { language: 'am' } });
+    expect(await world().call('getAlertSettings', { token })).toMatchObject({ settings: { language: 'am' } });
+    await world().call('sendTestMessage', { body: { channel: 'email' }, token });
+    expect((await world().letters(person.email))[0]?.subject).toBe('ማንቂያዎች እዚህ ይደርሱዎታል');
+    const unknown = await world().refusal('saveAlertSettings', { body: { ...times, language: 'xx' }, token });
+    expect([unknown.status, unknown.problem.errors]).toEqual([422, { language: 'This language does not exist.' }]);
   });
 
   it('cannot be a holiday in the past', async () => {

@@ -1,8 +1,10 @@
 import type { AlertSettings } from '@awaj/api-client/schema';
 import { nextAlertTime } from '@awaj/domain/alert-times';
 import { type CalendarDate, dateInAddis } from '@awaj/domain/ethiopian-calendar';
+import { isLocale } from '@awaj/i18n/server';
 import type { Database } from '../../../database/database.ts';
 import { refusedFields } from '../../../http/errors.ts';
+import type { Language } from '../../../http/language.ts';
 import { lockUser } from '../../identity/users.ts';
 import { usualQuietTimes } from '../../notifications/quiet-times.ts';
 import { feedScheduleOf, saveFeedSchedule } from './feed-schedule.ts';
@@ -15,6 +17,12 @@ const usualAlertSettings = {
   holiday_until: null,
 } satisfies AlertSettings;
 
+/** The language of a reader's messages. */
+async function languageOf(db: Database, userId: number): Promise<Language> {
+  const user = await db.selectFrom('users').select('language').where('id', '=', userId).executeTakeFirstOrThrow();
+  return user.language;
+}
+
 /** A past holiday counts as none. */
 export async function alertSettingsOf(db: Database, userId: number, today: CalendarDate): Promise<AlertSettings> {
   const row = await db
@@ -22,10 +30,10 @@ export async function alertSettingsOf(db: Database, userId: number, today: Calen
     .select(['quiet_from', 'quiet_until', 'most_a_day', 'holiday_until'])
     .where('user_id', '=', userId)
     .executeTakeFirst();
-  const feed = await feedScheduleOf(db, userId);
-  if (!row) return { ...usualAlertSettings, ...feed };
+  const others = { ...(await feedScheduleOf(db, userId)), language: await languageOf(db, userId) };
+  if (!row) return { ...usualAlertSettings, ...others };
   const { holiday_until } = row;
-  return { ...row, holiday_until: holiday_until !== null && holiday_until > today ? holiday_until : null, ...feed };
+  return { ...row, holiday_until: holiday_until !== null && holiday_until > today ? holiday_until : null, ...others };
 }
 
 /** Reschedules waiting alerts, because their allowed times may have changed. */
@@ -46,11 +54,13 @@ export async function saveAlertSettings(
   settings: AlertSettings,
   now: Date,
 ): Promise<AlertSettings> {
-  const { feed_frequency: _frequency, feed_hour: _hour, ...times } = settings;
+  const { feed_frequency: _frequency, feed_hour: _hour, language, ...times } = settings;
   const { holiday_until } = times;
   if (holiday_until !== null && holiday_until <= dateInAddis(now)) throw refusedFields({ holiday_until: 'dayIsOver' });
+  if (language !== undefined && !isLocale(language)) throw refusedFields({ language: 'languageUnknown' });
   await db.transaction().execute(async (trx) => {
     await lockUser(trx, userId);
+    if (language) await trx.updateTable('users').set({ language }).where('id', '=', userId).execute();
     await trx
       .insertInto('alert_settings')
       .values({ user_id: userId, ...times })
@@ -59,5 +69,5 @@ export async function saveAlertSettings(
     await saveFeedSchedule(trx, userId, settings, now);
     await reschedule(trx, userId, now);
   });
-  return { ...times, ...(await feedScheduleOf(db, userId)) };
+  return { ...times, ...(await feedScheduleOf(db, userId)), language: await languageOf(db, userId) };
 }
