@@ -1,11 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
-import { codeFor, createMember, freshPhone, password, storedToken } from './people.ts';
+import { codeFor, createMember, freshPhone, password, storedToken, typeCode } from './people.ts';
 import { test } from './test.ts';
 
 const send = (page: Page) => page.getByRole('button', { name: 'Send Code' }).click();
 const verify = (page: Page) => page.getByRole('button', { name: 'Verify Code' }).click();
 const change = (page: Page) => page.getByRole('button', { name: 'Change Password' }).click();
+
+const code = (page: Page) => page.getByRole('group', { name: 'Code' });
 
 async function ask(page: Page, phone: string): Promise<void> {
   await page.goto('/forgot-password');
@@ -17,11 +19,11 @@ async function ask(page: Page, phone: string): Promise<void> {
 test('a forgotten password is replaced in four steps, and the last one logs in', async ({ page, request }) => {
   const { phone } = await createMember(request);
   await ask(page, phone);
-  await expect(page.getByLabel('Code')).toHaveCount(1);
+  await expect(code(page)).toBeVisible();
   await expectAccessible(page);
   await page.reload();
   await expect(page.getByText(/^in [1-5]\d s$/)).toBeVisible();
-  await page.getByLabel('Code').fill((await codeFor(page, phone)).toLowerCase());
+  await typeCode(page, (await codeFor(page, phone)).toLowerCase());
   await verify(page);
 
   await expect(page.getByRole('heading', { level: 1, name: 'Lost Password Reset' })).toBeVisible();
@@ -54,11 +56,9 @@ test('a phone without an account gets the same answer as one with an account', a
   for (const phone of [member.phone, freshPhone()]) {
     await ask(page, phone);
     await expect(page.getByText(/^If 09\d\d \d{3} \d{3} has an account, we have sent it a code\.$/)).toBeVisible();
-    await page.getByLabel('Code').fill('ZZZZ');
+    await typeCode(page, 'ZZZZ');
     await verify(page);
-    await expect(page.getByLabel('Code')).toHaveAccessibleDescription(
-      'This code is not valid. Check it or ask for a new one.',
-    );
+    await expect(code(page)).toHaveAccessibleDescription('This code is not valid. Check it or ask for a new one.');
     await page.getByRole('link', { name: 'Use another number' }).click();
     await expect(page.getByLabel('Mobile number')).toBeVisible();
   }
@@ -72,10 +72,10 @@ test('each step of a forgotten password shows its mistakes under the fields', as
   await expect(page.getByText('Not a valid number.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/signup');
   await ask(page, freshPhone());
-  await page.getByLabel('Code').fill('7K2');
+  await typeCode(page, '7K2');
   await verify(page);
   await expect(page.getByText('Enter all 4 characters of the code.')).toBeVisible();
-  await page.getByLabel('Code').fill('7K2U');
+  await typeCode(page, '7K2U');
   await expect(page.getByText('That character is not used in our codes.', { exact: false })).toBeVisible();
 });
 
@@ -127,7 +127,7 @@ test('the second step leads back to the first when no code was sent', async ({ p
 test('a code that was used meanwhile is refused with a way to a new one', async ({ page, request }) => {
   const { phone } = await createMember(request);
   await ask(page, phone);
-  await page.getByLabel('Code').fill(await codeFor(page, phone));
+  await typeCode(page, await codeFor(page, phone));
   await verify(page);
   await page.route('**/reset-password', (route) =>
     route.fulfill({ status: 422, json: { status: false, message: 'This code is not valid.' } }),

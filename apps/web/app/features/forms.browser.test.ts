@@ -30,9 +30,9 @@ async function toPlan(): Promise<void> {
 async function toNewPassword(): Promise<void> {
   await fill('Mobile number', '0911223344');
   await press('Send Code');
-  await field('Code');
+  await field('Character 1 of 4');
   await atTheTop();
-  await fill('Code', '7K2M');
+  await fill('Character 1 of 4', '7K2M');
   await press('Verify Code');
   await field('New password');
   await atTheTop();

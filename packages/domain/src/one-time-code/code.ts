@@ -13,7 +13,7 @@ export type ResetCodeProblem = 'incomplete' | 'invalid';
 
 /** A reset code has four characters. Case does not matter, nor which of two similar characters was typed. */
 export function parseResetCode(text: string): Result<string, ResetCodeProblem> {
-  const typed = text.trim().toUpperCase();
+  const typed = text.replace(/\s/g, '').toUpperCase();
   if (typed.length !== codeLength) return failure('incomplete');
   const code = lookalikes.reduce((read, [pattern, digit]) => read.replace(pattern, digit), typed);
   return crockford.test(code) ? success(code) : failure('invalid');

@@ -17,6 +17,7 @@ describe('a reset code', () => {
   it.each([
     ['7Q2', 'incomplete'],
     ['7Q2MM', 'incomplete'],
+    ['7 2M', 'incomplete'],
     ['', 'incomplete'],
     ['7Q2U', 'invalid'],
     ['7-2M', 'invalid'],

@@ -1,6 +1,7 @@
+import { codeLength } from '@awaj/domain/one-time-code';
 import { createPasswordResetMutations } from '@awaj/features/password-reset';
 import { useArea } from '@awaj/i18n/react';
-import { TextField } from '@awaj/ui/TextField';
+import { OtpInput } from '@awaj/ui/OtpInput';
 import { useMutation } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { useApiClient } from '../../data/api.ts';
@@ -16,7 +17,8 @@ export interface CodeStepProps {
 
 export function CodeStep({ phone, onVerified }: CodeStepProps): ReactElement {
   const { fields, forgot, verification } = useArea('auth');
-  const { field, ...form } = useCodeForm(phone, onVerified);
+  const { field, set, ...form } = useCodeForm(phone, onVerified);
+  const { id, name, value, error, errorTiming } = field('code');
   const send = useMutation(createPasswordResetMutations(useApiClient()).sendCode());
   const sending = useCodeSending({ key: sentKey(phone), post: () => send.mutateAsync(phone) });
   return (
@@ -26,13 +28,18 @@ export function CodeStep({ phone, onVerified }: CodeStepProps): ReactElement {
       action={<ResendCode {...sending} />}
       submitLabel={forgot.verify}
     >
-      <TextField
-        autoCapitalize="characters"
-        autoComplete="one-time-code"
-        autoCorrect="off"
+      <OtpInput
+        boxLabel={fields.sign}
+        error={error}
+        errorTiming={errorTiming}
+        id={id}
+        isBusy={form.isBusy}
         label={fields.code}
-        spellCheck={false}
-        {...field('code')}
+        length={codeLength}
+        name={name}
+        of="lettersAndDigits"
+        onChange={(code) => set('code', code)}
+        value={value}
       />
     </ScriptForm>
   );

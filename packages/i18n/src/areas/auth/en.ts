@@ -14,6 +14,8 @@ const fields = {
   hidePassword: 'Hide password',
   code: 'Code',
   digit: (place: number, length: number) => `Digit ${place} of ${length}`,
+  /** In a code with letters. */
+  sign: (place: number, length: number) => `Character ${place} of ${length}`,
 };
 
 const problems = {

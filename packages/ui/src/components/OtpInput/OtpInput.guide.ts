@@ -1,17 +1,14 @@
 import type { Guide } from '../../workshop/guide.ts';
 
 export const guide: Guide = {
-  purpose: 'Enters a code that was sent by SMS or email, one digit in each box.',
+  purpose: 'Enters a code that was sent by SMS or email, one digit or letter in each box.',
   use: [
-    'Four boxes; `length` for a code of another length.',
+    'Four boxes; `length` for a code of another length, `of` for one with letters.',
     'onComplete may submit the code immediately. Keep the button for people who come back to correct it.',
     'Set isBusy while the code is checked. If it was wrong, set the error and keep the digits.',
     'ResendCountdown is below it.',
   ],
-  avoid: [
-    { when: 'the code has letters', instead: 'TextField with autoComplete="one-time-code"' },
-    { when: 'it is a password', instead: 'PasswordField' },
-  ],
+  avoid: [{ when: 'it is a password', instead: 'PasswordField' }],
   keyboard: [
     { keys: 'Left, Right', does: 'Moves to the previous or next box.' },
     { keys: 'Home, End', does: 'Moves to the first or last box.' },

@@ -106,6 +106,19 @@ export const FilledByPhone: Story = {
     await expect(digits(canvas)).toEqual(['0', '8', '1', '5']);
   },
 };
+/** Small letters become capitals, and anything else is left out. */
+export const WithLetters: Story = {
+  args: { of: 'lettersAndDigits' },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(box(canvas, 1));
+    await userEvent.keyboard('7k-2m');
+    await expect(args.onComplete).toHaveBeenCalledWith('7K2M');
+    await expect(digits(canvas)).toEqual(['7', 'K', '2', 'M']);
+    await userEvent.click(box(canvas, 2));
+    await userEvent.paste('9P4Q is your code for a new password');
+    await expect(digits(canvas)).toEqual(['9', 'P', '4', 'Q']);
+  },
+};
 export const Corrected: Story = {
   args: { defaultValue: '1234' },
   play: async ({ canvas, args }) => {

@@ -4,13 +4,15 @@ import { control } from '../FormField/FormField.css.ts';
 import { type FieldControl, type FieldProps, FormField, frameOf } from '../FormField/FormField.tsx';
 import { useIsScripted } from '../FormField/use-is-scripted.ts';
 import { useValue } from '../FormField/use-value.ts';
-import { boxesOf } from './code.ts';
+import { boxesOf, type CodeOf } from './code.ts';
 import * as styles from './OtpInput.css.ts';
 import { useBoxes } from './use-boxes.ts';
 
 export interface OtpInputProps extends FieldProps {
-  /** Number of digits. */
+  /** Number of boxes. */
   length?: number;
+  /** Digits bring up the number keys of a phone. */
+  of?: CodeOf;
   /** A box's label for a screen reader: "Digit 1 of 4". */
   boxLabel: (place: number, length: number) => string;
   /** A string, because a code may begin with zero. A space is an empty box before a filled one. */
@@ -26,9 +28,9 @@ export interface OtpInputProps extends FieldProps {
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** A one-time code, one digit in each box. Errors come from the server, so they show at once. */
+/** A one-time code, one digit or letter in each box. Errors come from the server, so they show at once. */
 export function OtpInput(props: OtpInputProps): ReactElement {
-  const [frame, { length = 4, isBusy = false, ref }] = frameOf(props);
+  const [frame, { length = 4, of = 'digits', isBusy = false, ref }] = frameOf(props);
   const isScripted = useIsScripted();
   const { value: code, setValue: setCode, reset } = useValue(props, props.defaultValue ?? '');
   const take = (next: string) => {
@@ -40,7 +42,7 @@ export function OtpInput(props: OtpInputProps): ReactElement {
   if (isScripted)
     return (
       <FormField as="group" isBusy={isBusy} {...timed}>
-        {(field) => <Boxes {...props} code={code} field={field} length={length} onCode={take} />}
+        {(field) => <Boxes {...props} code={code} field={field} length={length} of={of} onCode={take} />}
       </FormField>
     );
   return (
@@ -50,7 +52,7 @@ export function OtpInput(props: OtpInputProps): ReactElement {
           autoComplete="one-time-code"
           className={`${classesOf(control)} ${styles.whole}`}
           defaultValue={code}
-          inputMode="numeric"
+          {...keys[of]}
           name={props.name}
           ref={ref}
           {...described}
@@ -60,15 +62,22 @@ export function OtpInput(props: OtpInputProps): ReactElement {
   );
 }
 
+/** The keyboard of a phone. */
+const keys = {
+  digits: { inputMode: 'numeric' },
+  lettersAndDigits: { autoCapitalize: 'characters', autoCorrect: 'off', spellCheck: false },
+} as const satisfies Record<CodeOf, object>;
+
 type BoxesProps = Pick<OtpInputProps, 'boxLabel' | 'isBusy' | 'name' | 'ref'> & {
   code: string;
   length: number;
+  of: CodeOf;
   field: FieldControl;
   onCode: (code: string) => void;
 };
 
-function Boxes({ code, length, field, onCode, boxLabel, isBusy, name, ref }: BoxesProps): ReactElement {
-  const { row, digits, write, paste, repeat, onKeyDown } = useBoxes(code, length, onCode);
+function Boxes({ code, length, of, field, onCode, boxLabel, isBusy, name, ref }: BoxesProps): ReactElement {
+  const { row, digits, write, paste, repeat, onKeyDown } = useBoxes(code, length, of, onCode);
   return (
     <div className={styles.boxes} ref={row}>
       {digits.map((digit, place) => (
@@ -78,7 +87,7 @@ function Boxes({ code, length, field, onCode, boxLabel, isBusy, name, ref }: Box
           // A phone fills the whole code into one box, so the boxes have no maximum length.
           autoComplete={place === 0 ? 'one-time-code' : 'off'}
           className={`${classesOf(control)} ${styles.digit}`}
-          inputMode="numeric"
+          {...keys[of]}
           // biome-ignore lint/suspicious/noArrayIndexKey: a box is its place
           key={place}
           onChange={(event) => write(place, event.target.value)}

@@ -18,6 +18,18 @@ describe('the code in pasted text', () => {
   ])('is found in %s', (_, text, code) => expect(codeIn(text, 4)).toBe(code));
 });
 
+describe('the code with letters in pasted text', () => {
+  it.each([
+    ['letters and digits', '7K2M', '7K2M'],
+    ['small letters', ' 7k2m', '7K2M'],
+    ['a space between', '7K 2M', '7K2M'],
+    ['a message', '7K2M is your Awaj code for a new password. It works for 10 minutes.', '7K2M'],
+    ['an Amharic message', 'ኮድዎ 7K2M ነው።', '7K2M'],
+    ['letters alone', 'KMNP', 'KMNP'],
+    ['too many', '7K2M9', '7K2M'],
+  ])('is found in %s', (_, text, code) => expect(codeIn(text, 4, 'lettersAndDigits')).toBe(code));
+});
+
 describe('the boxes of a code', () => {
   it.each(['', '1234', '1 34', '0', '  3'])('hold %j and return it', (code) => {
     expect(codeOf(boxesOf(code, 4))).toBe(code);
@@ -34,4 +46,12 @@ describe('text typed into a box', () => {
     ['', 'a', ''],
     ['', '4821', '4821'],
   ])('after %j, %j is %j', (previous, text, typed) => expect(typedInto(previous, text)).toBe(typed));
+
+  it.each([
+    ['', 'k', 'K'],
+    ['K', 'Km', 'M'],
+    ['', '-', ''],
+  ])('after %j, %j is %j in a code with letters', (previous, text, typed) =>
+    expect(typedInto(previous, text, 'lettersAndDigits')).toBe(typed),
+  );
 });

@@ -9,12 +9,20 @@ function asDigit(letter: string): string {
 /** Turns full-width digits into plain ones too. */
 const withPlainDigits = (text: string) => [...text.normalize('NFKC')].map(asDigit).join('');
 
-const digitsOf = (text: string) => withPlainDigits(text).replace(/\D/g, '');
+/** What a code consists of. Letters are capitals, in whatever case they are typed. */
+export type CodeOf = 'digits' | 'lettersAndDigits';
 
-/** The code in pasted text, such as "12 34" or a whole message with other numbers. */
-export function codeIn(text: string, length: number): string {
-  const alone = new RegExp(`(?<!\\d)\\d{${length}}(?!\\d)`).exec(withPlainDigits(text));
-  return alone?.[0] ?? digitsOf(text).slice(0, length);
+const plain = (text: string, of: CodeOf) =>
+  of === 'digits' ? withPlainDigits(text) : withPlainDigits(text).toUpperCase();
+
+const signs = { digits: '0-9', lettersAndDigits: '0-9A-Z' } satisfies Record<CodeOf, string>;
+
+const signsOf = (text: string, of: CodeOf) => plain(text, of).replace(new RegExp(`[^${signs[of]}]`, 'g'), '');
+
+/** The code in pasted text, such as "12 34" or a whole message with other numbers or words. */
+export function codeIn(text: string, length: number, of: CodeOf = 'digits'): string {
+  const alone = new RegExp(`(?<![${signs[of]}])(?=[A-Z]*\\d)[${signs[of]}]{${length}}(?![${signs[of]}])`);
+  return alone.exec(plain(text, of))?.[0] ?? signsOf(text, of).slice(0, length);
 }
 
 /** The digits of each box; a space in the text is an empty box before a filled one. */
@@ -27,8 +35,8 @@ export const codeOf = (boxes: readonly string[]): string =>
     .join('')
     .trimEnd();
 
-/** The new digit of a box. The text also holds the previous digit, before or after the new one. */
-export function typedInto(previous: string, text: string): string {
-  const digits = digitsOf(text);
-  return digits.length > 1 && previous ? digits.replace(previous, '') : digits;
+/** The new sign of a box. The text also holds the previous one, before or after the new one. */
+export function typedInto(previous: string, text: string, of: CodeOf = 'digits'): string {
+  const typed = signsOf(text, of);
+  return typed.length > 1 && previous ? typed.replace(previous, '') : typed;
 }

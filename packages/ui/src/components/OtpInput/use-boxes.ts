@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type RefObject, useRef } from 'react';
-import { boxesOf, codeIn, codeOf, typedInto } from './code.ts';
+import { boxesOf, type CodeOf, codeIn, codeOf, typedInto } from './code.ts';
 
 interface Boxes {
   row: RefObject<HTMLDivElement | null>;
@@ -12,7 +12,7 @@ interface Boxes {
   onKeyDown: (place: number, event: KeyboardEvent) => void;
 }
 
-export function useBoxes(code: string, length: number, onCode: (code: string) => void): Boxes {
+export function useBoxes(code: string, length: number, of: CodeOf, onCode: (code: string) => void): Boxes {
   const row = useRef<HTMLDivElement>(null);
   const digits = boxesOf(code, length);
 
@@ -33,16 +33,17 @@ export function useBoxes(code: string, length: number, onCode: (code: string) =>
 
   const write = (place: number, text: string) => {
     const previous = digits[place] ?? '';
-    const typed = text.length > 2 ? codeIn(text, length) : typedInto(previous, text);
+    const typed = text.length > 2 ? codeIn(text, length, of) : typedInto(previous, text, of);
     if (typed) put(place, typed);
     else if (text === '') clear(place);
   };
   const paste = (place: number, text: string) => {
-    const pasted = codeIn(text, length);
+    const pasted = codeIn(text, length, of);
     if (pasted) put(place, pasted);
   };
   const repeat = (place: number, text: string) => {
-    if (text !== '' && text === digits[place]) goTo(place + 1);
+    const typed = typedInto('', text, of);
+    if (typed && typed === digits[place]) goTo(place + 1);
   };
   const onKeyDown = (place: number, event: KeyboardEvent) => {
     const { altKey, ctrlKey, metaKey } = event;
