@@ -31,6 +31,8 @@ export const wide = `screen and (min-width: ${wideFrom})`;
 export const notOnPaper = { print: { display: 'none' } } as const;
 
 export const abovePhone = 'screen and (min-width: 40.0625rem)';
+/** A laptop: wide, but so low that the button of a form could be below the edge of the screen. */
+export const laptop = `${abovePhone} and (max-height: 56.25rem)`;
 
 /** Around the rows of a list, which on a phone reach from edge to edge. */
 export const listFrame = {

@@ -1,5 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
-import { abovePhone, formWidth, layered, pageEdge, safeInset, screenHeight } from '../../theme/layered.css.ts';
+import { abovePhone, formWidth, laptop, layered, pageEdge, safeInset, screenHeight } from '../../theme/layered.css.ts';
 import { withVariants } from '../../theme/variants.ts';
 
 export const main = withVariants({
@@ -19,21 +19,34 @@ export const main = withVariants({
       form: layered({ gridTemplateColumns: `minmax(0, ${formWidth})` }),
       wide: layered({ gridTemplateColumns: 'minmax(0, 38rem)' }),
     },
+    /** The steps take room, and the button has to stay on the screen. */
+    hasSteps: {
+      true: layered({ '@media': { [laptop]: { gap: vars.space.m, paddingBlock: vars.space.m } } }),
+      false: layered({}),
+    },
   },
   defaults: { width: 'form' },
 });
 
 /** No frame on a phone, a card on a wider screen. */
-export const sheet = layered({
-  display: 'grid',
-  gap: vars.space.l,
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': {
-    [abovePhone]: {
-      background: vars.color.surface,
-      border: `1px solid ${vars.color.line}`,
-      borderRadius: vars.radius.card,
-      padding: vars.space.xl,
+export const sheet = withVariants({
+  base: layered({
+    display: 'grid',
+    gap: vars.space.l,
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '@media': {
+      [abovePhone]: {
+        background: vars.color.surface,
+        border: `1px solid ${vars.color.line}`,
+        borderRadius: vars.radius.card,
+        padding: vars.space.xl,
+      },
+    },
+  }),
+  variants: {
+    hasSteps: {
+      true: layered({ '@media': { [laptop]: { gap: vars.space.m, paddingBlock: vars.space.m } } }),
+      false: layered({}),
     },
   },
 });

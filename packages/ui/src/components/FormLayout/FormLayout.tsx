@@ -24,11 +24,12 @@ export interface FormLayoutProps {
 
 /** A page with one form: login, signup, forgotten password, code. */
 export function FormLayout({ brand, title, intro, steps, back, children, foot, width }: FormLayoutProps): ReactElement {
+  const hasSteps = steps !== undefined;
   return (
-    <main className={classesOf(styles.main, { width })} id={contentId} tabIndex={-1}>
+    <main className={classesOf(styles.main, { width, hasSteps })} id={contentId} tabIndex={-1}>
       <div>{brand}</div>
       {steps}
-      <div className={styles.sheet}>
+      <div className={classesOf(styles.sheet, { hasSteps })}>
         {title && (
           <div className={styles.head}>
             <div className={styles.titleLine}>

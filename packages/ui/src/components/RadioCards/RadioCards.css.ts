@@ -1,7 +1,12 @@
 import { vars } from '../../theme/contract.css.ts';
-import { layered } from '../../theme/layered.css.ts';
+import { laptop, layered } from '../../theme/layered.css.ts';
 
-export const cards = layered({ display: 'grid', gap: vars.space.s, gridTemplateColumns: 'minmax(0, 1fr)' });
+export const cards = layered({
+  display: 'grid',
+  gap: vars.space.s,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [laptop]: { gap: vars.space.xs } },
+});
 
 export const card = layered({
   alignItems: 'flex-start',
@@ -13,6 +18,7 @@ export const card = layered({
   gap: vars.space.s,
   padding: `${vars.space.s} ${vars.space.m}`,
   transition: `border-color ${vars.motion.quick}`,
+  '@media': { [laptop]: { paddingBlock: vars.space.xs } },
   selectors: {
     '&:hover': { borderColor: vars.color.muted },
     // The chosen card's ring lies inside, so that nothing moves.
