@@ -67,7 +67,12 @@ export const unpaidDocumentBilling: Billing = {
   invoices: [{ ...documentInvoice, ...notPaid }, paidInvoice],
 };
 
-export const noBilling: Billing = { latest_plan: null, latest_plan_status: 0, active_until: null, invoices: [] };
+export const trialBilling: Billing = {
+  latest_plan: 'Welcome Trial',
+  latest_plan_status: 1,
+  active_until: daysAway(9),
+  invoices: [],
+};
 
 export const bidDocument = (locale: Locale): BidDocument => ({
   id: 6,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { refusal } from '../api/answers.ts';
-import { noBilling } from '../facts/billing.ts';
+import { trialBilling } from '../facts/billing.ts';
 import { type MiniAppArgs, miniAppStory } from '../screen/MiniAppScreen.tsx';
 
 const meta = {
@@ -16,7 +16,7 @@ export const Unpaid: Story = { args: { reader: 'unpaid' } };
 
 export const Paid: Story = { args: { reader: 'paid' } };
 
-export const OnTrial: Story = { args: { reader: 'trial', answers: { 'GET /client/invoice': noBilling } } };
+export const OnTrial: Story = { args: { reader: 'trial', answers: { 'GET /client/invoice': trialBilling } } };
 
 export const FirstLoad: Story = {
   args: { reader: 'paid', answers: { 'GET /client/invoice': 'never', 'GET /plans': 'never' } },

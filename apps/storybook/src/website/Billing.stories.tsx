@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { refusal } from '../api/answers.ts';
-import { noBilling, unpaidDocumentBilling } from '../facts/billing.ts';
+import { trialBilling, unpaidDocumentBilling } from '../facts/billing.ts';
 import { type WebsiteArgs, websiteStory } from '../screen/WebsiteScreen.tsx';
 
 const meta = {
@@ -18,7 +18,7 @@ export const Unpaid: Story = { args: { reader: 'unpaid' } };
 
 export const UnpaidDocument: Story = { args: { answers: { 'GET /client/invoice': unpaidDocumentBilling } } };
 
-export const Trial: Story = { args: { reader: 'trial', answers: { 'GET /client/invoice': noBilling } } };
+export const Trial: Story = { args: { reader: 'trial', answers: { 'GET /client/invoice': trialBilling } } };
 
 export const Loading: Story = { args: { answers: { 'GET /client/invoice': 'never' } } };
 

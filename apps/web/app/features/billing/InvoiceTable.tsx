@@ -14,30 +14,20 @@ import { Text } from '@awaj/ui/Text';
 import type { ReactElement } from 'react';
 import { pathsIn } from '../../address/paths.ts';
 
-interface StatusProps {
-  invoice: Invoice;
-  words: AreaMessages['billing'];
-  /** Null if it is paid elsewhere on the page. */
-  payHref: string | null;
-}
-
-function Status({ invoice: { status, number, amount }, words, payHref }: StatusProps): ReactElement {
+/** The link to the page that pays it. */
+function Pay({ invoice: { id, number, amount } }: { invoice: Invoice }): ReactElement {
   const { offer } = useMessages().plan;
-  const sum = formatBirr(amount, useLocale());
-  if (status === 'paid') return <Badge tone="positive">{words.paid}</Badge>;
+  const { payOf } = useArea('billing');
+  const locale = useLocale();
+  const sum = formatBirr(amount, locale);
   return (
-    <Stack direction="row" gap="s">
-      <Badge tone="saffron">{words.unpaid}</Badge>
-      {payHref && (
-        <Link aria-label={words.payOf(number, sum)} href={payHref}>
-          {offer.pay(sum)}
-        </Link>
-      )}
-    </Stack>
+    <Link aria-label={payOf(number, sum)} href={pathsIn(locale).payment(id)}>
+      {offer.pay(sum)}
+    </Link>
   );
 }
 
-function columnsIn(locale: Locale, words: AreaMessages['billing'], dueId: number | undefined): TableColumn<Invoice>[] {
+function columnsIn(locale: Locale, words: AreaMessages['billing']): TableColumn<Invoice>[] {
   const paths = pathsIn(locale);
   const { columns } = words;
   return [
@@ -58,6 +48,7 @@ function columnsIn(locale: Locale, words: AreaMessages['billing'], dueId: number
     {
       id: 'method',
       header: columns.method,
+      isUnbroken: true,
       phonePlace: 'bottom',
       // The method of an unfinished payment would look like a payment.
       cell: ({ method, status }) =>
@@ -66,6 +57,7 @@ function columnsIn(locale: Locale, words: AreaMessages['billing'], dueId: number
     {
       id: 'date',
       header: columns.date,
+      isUnbroken: true,
       phonePlace: 'start',
       cell: ({ createdAt }) => <DualDate layout="stacked" {...dayTexts(createdAt, locale)} />,
     },
@@ -83,10 +75,9 @@ function columnsIn(locale: Locale, words: AreaMessages['billing'], dueId: number
     {
       id: 'status',
       header: columns.status,
+      isUnbroken: true,
       phonePlace: 'end',
-      cell: (invoice) => (
-        <Status invoice={invoice} payHref={invoice.id === dueId ? null : paths.payment(invoice.id)} words={words} />
-      ),
+      cell: ({ status }) => <Badge tone={status === 'paid' ? 'positive' : 'saffron'}>{words[status]}</Badge>,
     },
   ];
 }
@@ -100,11 +91,20 @@ interface InvoiceTableProps {
 /** All invoices with links, and for unpaid ones a link to pay. */
 export function InvoiceTable({ invoices, due }: InvoiceTableProps): ReactElement {
   const words = useArea('billing');
-  const locale = useLocale();
+  const { pay } = useMessages().plan.banner;
+  const isPayable = ({ id, status }: Invoice) => status === 'unpaid' && id !== due?.id;
+  const toPay: TableColumn<Invoice> = {
+    id: 'pay',
+    header: pay,
+    isHeaderHidden: true,
+    isUnbroken: true,
+    phonePlace: 'bottom',
+    cell: (invoice) => isPayable(invoice) && <Pay invoice={invoice} />,
+  };
   return (
     <Table
       caption={words.invoices}
-      columns={columnsIn(locale, words, due?.id)}
+      columns={[...columnsIn(useLocale(), words), ...(invoices.some(isPayable) ? [toPay] : [])]}
       empty={<EmptyState text={words.noInvoicesHint} title={words.noInvoices} />}
       idOf={({ id }) => String(id)}
       onPhone="lines"

@@ -83,6 +83,10 @@ export const cell = withVariants({
       true: layered({ fontVariantNumeric: 'tabular-nums', textAlign: 'end', whiteSpace: 'nowrap' }),
       false: layered({ minWidth: '8rem' }),
     },
+    isUnbroken: {
+      true: layered({ '@media': { [abovePhone]: { minWidth: 0, whiteSpace: 'nowrap' } } }),
+      false: layered({}),
+    },
     isRowHeader: { true: layered({ fontWeight: 600 }), false: layered({}) },
     onPhone: {
       cards: layered({

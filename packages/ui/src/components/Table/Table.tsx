@@ -12,6 +12,8 @@ export interface TableColumn<Row> {
   cell: (row: Row) => ReactNode;
   /** For money and counts: right-aligned, with digits below each other. */
   isNumeric?: boolean;
+  /** A short value that is never broken, such as a date. */
+  isUnbroken?: boolean;
   /** The row's name; read before its other cells. */
   isRowHeader?: boolean;
   /** Its place in a row of `onPhone="lines"`: at the start, at the end, or a whole line at the bottom. */
