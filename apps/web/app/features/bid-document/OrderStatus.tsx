@@ -41,7 +41,7 @@ function useFacts({ order, isPaid }: Pick<OrderStatusProps, 'order' | 'isPaid'>)
 function WaysOn({ order, isChecking, onCheckAgain }: Omit<OrderStatusProps, 'isPaid'>): ReactElement {
   const { unpaid } = useArea('bidDocument').order;
   return (
-    <Stack direction="row" gap="s">
+    <Stack gap="s">
       <Button isBusy={isChecking} onClick={onCheckAgain}>
         {unpaid.again}
       </Button>

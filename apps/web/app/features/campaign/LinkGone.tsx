@@ -14,7 +14,7 @@ export function LinkGone({ kind }: { kind: 'trial' | 'discount' }): ReactElement
   const { goneTitle, gone } = campaign[kind];
   return (
     <FormLayout brand={<BrandLink />} foot={<Contact />} intro={gone} title={goneTitle}>
-      <Stack direction="row" gap="s">
+      <Stack gap="s">
         <Link href={paths.page('/pricing')} look="button">
           {campaign.pricing}
         </Link>

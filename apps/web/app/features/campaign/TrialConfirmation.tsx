@@ -30,7 +30,7 @@ function ToTenders() {
 function NextSteps() {
   const { confirmation } = useArea('campaign');
   return (
-    <Stack direction="row" gap="s">
+    <Stack gap="s">
       <ToTenders />
       <Link href={pathsIn(useLocale()).page('/myfeed')} look="quietButton">
         {confirmation.feed}

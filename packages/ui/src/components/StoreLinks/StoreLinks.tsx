@@ -21,7 +21,7 @@ export function StoreLinks({ links, ...rest }: StoreLinksProps): ReactElement {
   return (
     <ul className={styles.list} {...rest}>
       {links.map(({ store, lead, href }) => (
-        <li key={store}>
+        <li className={styles.store} key={store}>
           <Link href={href} look="quietButton" rel="noopener" target="_blank">
             <Icon drawing={phoneIcon} />
             <span className={styles.words}>
