@@ -47,18 +47,20 @@ function useWords({ item, period }: Invoice, hasEnded: boolean) {
 
 interface ToPayProps {
   invoice: Invoice;
+  /** Whoever has just paid should wait and not pay again. */
+  isChecking?: boolean;
   /** Passed once polling has ended. */
-  onCheckAgain: (() => void) | undefined;
+  onCheckAgain?: () => void;
 }
 
-function ToPay({ invoice, onCheckAgain }: ToPayProps): ReactElement {
+function ToPay({ invoice, isChecking = false, onCheckAgain }: ToPayProps): ReactElement {
   const words = useArea('billing');
   const { offer } = useMessages().plan;
   const { pay, isBusy, problem } = usePayment();
   return (
     <Stack gap="s">
       <PayProblem text={problem} />
-      <Button isBusy={isBusy} onClick={() => pay({ invoiceId: invoice.id })}>
+      <Button isBusy={isBusy} onClick={() => pay({ invoiceId: invoice.id })} tone={isChecking ? 'quiet' : 'primary'}>
         {offer.pay(formatBirr(invoice.amount, useLocale()))}
       </Button>
       {onCheckAgain && (
@@ -96,8 +98,8 @@ export function PaymentOutcome({ invoice, now, phase, onCheckAgain, next }: Paym
       </Stack>
     ),
     // Pressing again leads to the same checkout, which takes one payment.
-    checking: <ToPay invoice={invoice} onCheckAgain={undefined} />,
-    unpaid: <ToPay invoice={invoice} onCheckAgain={undefined} />,
+    checking: <ToPay invoice={invoice} isChecking />,
+    unpaid: <ToPay invoice={invoice} />,
     stopped: <ToPay invoice={invoice} onCheckAgain={onCheckAgain} />,
   } satisfies Record<PaymentPhase, ReactElement | null>;
   return (
