@@ -179,7 +179,7 @@ test('somebody who loses the network after paying reads that the payment is on i
 
 for (const [user, name, buttons] of [
   ['dawit', 'Subscribe for 2,360 birr', (page: Page) => page],
-  ['sara', 'Pay', app],
+  ['sara', 'Pay 2,360 birr', app],
 ] as const)
   test(`an app whose launch expired opens no invoice for ${user}, and says that nothing was paid`, async ({ page }) => {
     await openApp(page, `user=${user}&lang=en&age=2h&path=/tender/telegram/17`);

@@ -70,7 +70,7 @@ export function SavedSearchCard(props: SavedSearchCardProps): ReactElement {
   return (
     <Card as="article">
       <Stack gap="s">
-        <Stack align="between" direction="row" gap="s">
+        <Stack align="cornered" direction="row" gap="s">
           <Heading dir="auto" id={id} level={2} size="m">
             <Link href={listHref}>{search.name}</Link>
           </Heading>

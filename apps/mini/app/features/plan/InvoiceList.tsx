@@ -19,7 +19,7 @@ function InvoiceCard({ invoice }: { invoice: Invoice }): ReactElement {
   return (
     <Card>
       <Stack gap="xxs">
-        <Stack align="between" direction="row" gap="s">
+        <Stack align="cornered" direction="row" gap="s">
           <Text as="span" weight="strong">
             {itemText(invoice, locale, words)}
           </Text>

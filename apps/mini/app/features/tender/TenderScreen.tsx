@@ -1,5 +1,7 @@
 import type { Banner } from '@awaj/domain/entitlement';
-import { SubscriptionBanner } from '@awaj/features/plans';
+import { defaultPlanId } from '@awaj/domain/plan';
+import { formatBirr } from '@awaj/features/money';
+import { plansQuery, SubscriptionBanner } from '@awaj/features/plans';
 import {
   extensionOf,
   type TelegramTender,
@@ -9,7 +11,7 @@ import {
   TenderOffer,
   TenderTimeline,
 } from '@awaj/features/tender';
-import { useArea, useMessages } from '@awaj/i18n/react';
+import { useArea, useLocale, useMessages } from '@awaj/i18n/react';
 import { Button } from '@awaj/ui/Button';
 import { Card } from '@awaj/ui/Card';
 import { Heading } from '@awaj/ui/Heading';
@@ -34,12 +36,15 @@ export interface TenderScreenProps {
   now: Date;
 }
 
-/** During a trial nothing is locked, so the button is beside the banner and not at the bottom. */
+/** During a trial nothing is locked, so the button is beside the banner and not at the bottom. It pays the default plan. */
 function PayForTrial({ payment }: { payment: ChatPayment }): ReactElement {
-  const { pay } = useMessages().plan.banner;
+  const { banner, offer } = useMessages().plan;
+  const locale = useLocale();
+  const { data = [] } = useQuery(plansQuery(useApi().client, locale));
+  const plan = data.find(({ id }) => id === defaultPlanId);
   return (
     <Button isBusy={payment.isBusy} onClick={payment.pay}>
-      {pay}
+      {plan ? offer.pay(formatBirr(plan.price, locale)) : banner.pay}
     </Button>
   );
 }

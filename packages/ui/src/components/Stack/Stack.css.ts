@@ -37,6 +37,8 @@ export const stack = withVariants({
       /** The end of a row. */
       end: layered({ justifyContent: 'flex-end' }),
       between: layered({ justifyContent: 'space-between' }),
+      /** A long text beside a badge, which stays in the corner. */
+      cornered: layered({ alignItems: 'start', flexWrap: 'nowrap', justifyContent: 'space-between' }),
     },
   },
   defaults: { direction: 'column', gap: 'm' },

@@ -9,7 +9,7 @@ export type StackProps = Omit<HTMLAttributes<HTMLElement>, 'className' | 'style'
   /** `none` keeps a picture beside its text: the text wraps, the row does not. */
   wrap?: 'none';
   gap?: 'xxs' | 'xs' | 's' | 'm' | 'l' | 'xl' | 'xxl';
-  align?: 'start' | 'center' | 'end' | 'between';
+  align?: 'start' | 'center' | 'end' | 'between' | 'cornered';
   /** Draws a line between the elements of a column, which are then 12 pixels away from it. */
   isRuled?: boolean;
   /** `form` keeps fields from growing much wider than what is typed into them. */
