@@ -21,7 +21,7 @@ export const words: Translation<typeof english> = {
   noMethod: '—',
   paid: 'ተከፍሏል',
   unpaid: 'አልተከፈለም',
-  payOf: (number, amount) => `ለ${number} ${amount} ይክፈሉ`,
+  payOf: (number, amount) => `የ${number} ክፍያ ${amount} ይክፈሉ`,
   noInvoices: 'እስካሁን የክፍያ መጠየቂያ የለም',
   noInvoicesHint: 'የክፍያ መጠየቂያዎችዎና ደረሰኞችዎ እዚህ ይታያሉ።',
   choose: { first: 'የደንበኝነት ጊዜ ይምረጡ', next: 'ደንበኝነትዎን ያድሱ' },

@@ -11,8 +11,8 @@ export const words: Translation<typeof english> = {
     welcome: 'ወደ አዋጅ እንኳን ደህና መጡ። ምን እንደሚያቀርቡና የት እንደሚሠሩ ይንገሩን፤ የሚስማሙዎትን ጨረታዎች እናመጣልዎታለን።',
     actions: { invoice: 'ደረሰኙን ይመልከቱ', download: 'ሰነዱን ያውርዱ', preferences: 'ምድብና ክልል ይምረጡ' },
     sms: {
-      plan: (invoice, amount, until) => `አዋጅ፦ ለ${invoice} ${amount} ደርሶናል። እስከ ${until} ይሠራል።`,
-      document: (invoice, amount) => `አዋጅ፦ ለ${invoice} ${amount} ደርሶናል። ሰነድዎን ማውረድ ይችላሉ።`,
+      plan: (invoice, amount, until) => `አዋጅ፦ የ${invoice} ክፍያ ${amount} ደርሶናል። እስከ ${until} ይሠራል።`,
+      document: (invoice, amount) => `አዋጅ፦ የ${invoice} ክፍያ ${amount} ደርሶናል። ሰነድዎን ማውረድ ይችላሉ።`,
     },
   },
   invoice: {
@@ -37,24 +37,24 @@ export const words: Translation<typeof english> = {
   },
   paymentFailed: {
     subject: (invoice) => `የ${invoice} ክፍያዎ አልተሳካም`,
-    lead: (invoice, amount) => `ለ${invoice} ${amount} ለመክፈል የተደረገው ሙከራ አልተሳካም፤ የደረሰን ገንዘብ የለም።`,
+    lead: (invoice, amount) => `የ${invoice} ክፍያ (${amount}) አልተሳካም፤ የደረሰን ገንዘብ የለም።`,
     note: 'በተመሳሳይ ወይም በሌላ መንገድ እንደገና ይሞክሩ። ገንዘቡ ከሒሳብዎ ወጥቶ ከሆነ ግን እንደገና አይክፈሉ፤ እንደደረሰን ራሳችን እንመዘግበዋለን።',
     action: (amount) => `${amount} ይክፈሉ`,
     sms: (invoice) => `አዋጅ፦ የ${invoice} ክፍያዎ አልተሳካም። የደረሰን ገንዘብ የለም።`,
   },
   paymentIncomplete: {
     subject: (invoice) => `ከ${invoice} ክፍያዎ የቀረ አለ`,
-    lead: (invoice, amount, missing) => `ለ${invoice} ${amount} ደርሶናል፤ ${missing} ይቀራል።`,
+    lead: (invoice, amount, missing) => `ከ${invoice} ክፍያ ${amount} ደርሶናል፤ ${missing} ይቀራል።`,
     note: 'ቀሪው እንደደረሰ ያዘዙት ይጀምራል። ሲልኩ የክፍያ መጠየቂያውን ቁጥር ይጥቀሱ።',
     action: 'የክፍያ መጠየቂያውን ይመልከቱ',
-    sms: (invoice, amount, missing) => `አዋጅ፦ ለ${invoice} ${amount} ደርሷል፤ ${missing} ይቀራል።`,
+    sms: (invoice, amount, missing) => `አዋጅ፦ ከ${invoice} ክፍያ ${amount} ደርሷል፤ ${missing} ይቀራል።`,
   },
   paymentSurplus: {
     subject: (invoice) => `ለ${invoice} በትርፍ ተከፍሏል`,
-    lead: (invoice, amount, surplus) => `ለ${invoice} ${amount} ደርሶናል፤ ከዋጋው በላይ ${surplus} በትርፍ ተከፍሏል።`,
+    lead: (invoice, amount, surplus) => `የ${invoice} ክፍያ ${amount} ደርሶናል፤ ከዋጋው በላይ ${surplus} ከፍለዋል።`,
     note: 'ምንም ማድረግ አያስፈልግዎትም፤ ትርፉን እንመልሳለን፤ ስንልክም እናሳውቅዎታለን።',
     action: 'ደረሰኙን ይመልከቱ',
-    sms: (invoice, amount, surplus) => `አዋጅ፦ ለ${invoice} ${amount} ደርሷል፤ ትርፉን ${surplus} እንመልሳለን።`,
+    sms: (invoice, amount, surplus) => `አዋጅ፦ የ${invoice} ክፍያ ${amount} ደርሷል፤ ትርፉን ${surplus} እንመልሳለን።`,
   },
   paymentReturned: {
     subject: (invoice) => `የ${invoice} ገንዘብዎ ተመልሷል`,

@@ -10,10 +10,11 @@ const facts = (all: NonNullable<Letter['facts']>, colon: string): Html[] =>
 const state = ({ main, more }: NonNullable<LetterItem['state']>): Html =>
   html`\n<b>${main}</b>${more === undefined ? null : ` · ${more}`}`;
 
+/** Numbered like the stars below, unless there is only one. */
 const items = (all: readonly LetterItem[]): Html[] =>
   all.map(
     ({ label, href, about, state: known }, at) =>
-      html`${at === 0 ? '' : '\n\n'}<b>${at + 1}.</b> <a href="${href}">${label}</a>\n${about}${known ? state(known) : null}`,
+      html`${at === 0 ? '' : '\n\n'}${all.length === 1 ? null : html`<b>${at + 1}.</b> `}<a href="${href}">${label}</a>\n${about}${known ? state(known) : null}`,
   );
 
 /** The letter as a chat message, in Telegram's subset of HTML. Its links become buttons. */

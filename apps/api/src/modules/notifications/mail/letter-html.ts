@@ -66,7 +66,7 @@ const itemTable = (items: readonly LetterItem[]): Html =>
 /** The reason for the letter, and how to change or stop it. */
 function footer(letter: Letter, words: LetterWords): Html {
   const links = footLinks(letter, words);
-  const small = `margin:0;color:${light.muted};font-size:13px;line-height:1.6;text-align:center`;
+  const small = `margin:0;color:${light.muted};font-size:13px;line-height:1.6;text-align:center;text-wrap:balance`;
   return html`<tr><td class="inside" style="padding:0 32px 24px">
 <table role="presentation" cellpadding="0" cellspacing="0" width="100%"><tr><td>
 <p class="muted" style="${small}">${letter.why ?? words.texts.mail.about}</p>
