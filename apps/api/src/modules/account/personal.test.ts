@@ -18,7 +18,10 @@ onOneDatabase('personal info', (world) => {
     });
   });
 
-  it.each(['phone', 'email'] as const)('has to verify a changed %s anew, and tells the one before', async (channel) => {
+  it.each([
+    ['phone', 'phone number'],
+    ['email', 'email address'],
+  ] as const)('has to verify a changed %s anew, and tells the one before', async (channel, name) => {
     const person = await signUp(world());
     await world().db.updateTable('users').set({ is_phone_verified: true, is_email_verified: true }).execute();
     const fresh = createRegistration();
@@ -26,7 +29,7 @@ onOneDatabase('personal info', (world) => {
     const info = await world().call('updatePersonalInfo', { body, token: person.token });
     expect([info.is_phone_verified, info.is_email_verified]).toEqual([channel !== 'phone', channel !== 'email']);
     const before = channel === 'phone' ? inFull(person.phone) : person.email;
-    expect((await world().letters(before))[0]?.subject).toBe(`The ${channel} of your account has changed`);
+    expect((await world().letters(before))[0]?.subject).toBe(`Your account’s ${name} has changed`);
   });
 
   it.each([

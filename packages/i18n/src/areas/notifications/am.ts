@@ -3,7 +3,7 @@ import { words as alerts } from '../alert-messages/am.ts';
 import { words as payments } from '../payment-messages/am.ts';
 import type { words as english } from './en.ts';
 
-const channels = { phone: 'ስልክ', email: 'ኢሜይል' };
+const channels = { phone: 'ስልክ ቁጥር', email: 'ኢሜይል' };
 
 export const words: Translation<typeof english> = {
   colon: '፦',

@@ -1,7 +1,7 @@
 import { words as alerts } from '../alert-messages/en.ts';
 import { words as payments } from '../payment-messages/en.ts';
 
-const channels = { phone: 'phone', email: 'email' };
+const channels = { phone: 'phone number', email: 'email address' };
 
 /**
  * Messages to people. `sms` is the beginning of an SMS, which holds 160 Latin or 70 Ethiopic letters; each text fits
@@ -30,7 +30,7 @@ export const words = {
     sms: (code: string) => `${code} is your Awaj code. It works for 10 minutes. Never share it.`,
   },
   contactChanged: {
-    subject: (channel: 'phone' | 'email') => `The ${channels[channel]} of your account has changed`,
+    subject: (channel: 'phone' | 'email') => `Your account’s ${channels[channel]} has changed`,
     lead: 'If it was you, you’re all set. If not, reset your password within 3 days.',
     sms: (channel: 'phone' | 'email') =>
       `Awaj: the ${channels[channel]} of your account was changed. Not you? Reset your password within 3 days.`,
