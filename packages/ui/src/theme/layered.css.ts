@@ -1,12 +1,17 @@
 import { createVar, type StyleRule, style } from '@vanilla-extract/css';
 import { vars, wideFrom } from './contract.css.ts';
-import { componentLayer } from './layers.css.ts';
+import { componentLayer, sharedLayer } from './layers.css.ts';
 
 type LayeredRule = Exclude<NonNullable<StyleRule['@layer']>[string], undefined>;
 
 /** Adds a component's class to the cascade layer of all components. */
 export const layered = (rule: LayeredRule, debugId?: string): string =>
   style({ '@layer': { [componentLayer]: rule } }, debugId);
+
+/**
+ * A class that other components put beside one of their own. Theirs wins, in whatever order the files of a page load.
+ */
+export const shared = (rule: LayeredRule): string => style({ '@layer': { [sharedLayer]: rule } });
 
 /** Offset of the focus ring. Negative (inside) where an element fills the screen to its edge. */
 export const ringOffset = createVar('ring-offset');

@@ -1,5 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
-import { layered } from '../../theme/layered.css.ts';
+import { layered, shared } from '../../theme/layered.css.ts';
 import { withVariants } from '../../theme/variants.ts';
 
 /** A unit or prefix: as wide as its text and joined to the box. */
@@ -29,7 +29,7 @@ export const box = layered({ alignItems: 'center', display: 'flex', flex: 1, min
 
 /** The box of every field. */
 export const control = withVariants({
-  base: layered({
+  base: shared({
     appearance: 'none',
     background: vars.color.surface,
     border: `1px solid ${vars.color.control}`,
@@ -55,10 +55,10 @@ export const control = withVariants({
   variants: {
     /** Keeps typed text from running under an icon or button. */
     room: {
-      none: layered({}),
-      start: layered({ paddingInlineStart: '2.5rem' }),
-      end: layered({ paddingInlineEnd: vars.density.control }),
-      both: layered({ paddingInline: `2.5rem ${vars.density.control}` }),
+      none: shared({}),
+      start: shared({ paddingInlineStart: '2.5rem' }),
+      end: shared({ paddingInlineEnd: vars.density.control }),
+      both: shared({ paddingInline: `2.5rem ${vars.density.control}` }),
     },
   },
   defaults: { room: 'none' },

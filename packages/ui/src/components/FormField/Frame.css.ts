@@ -1,5 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
-import { layered } from '../../theme/layered.css.ts';
+import { layered, shared } from '../../theme/layered.css.ts';
 
 export const field = layered({
   border: 0,
@@ -27,7 +27,7 @@ export const choice = layered({
   paddingBlock: `calc((${vars.density.control} - 1lh) / 2)`,
 });
 
-export const choiceName = layered({ minWidth: 0, overflowWrap: 'anywhere' });
+export const choiceName = shared({ minWidth: 0, overflowWrap: 'anywhere' });
 
 export const mark = layered({ color: vars.color.muted, fontWeight: 400 });
 

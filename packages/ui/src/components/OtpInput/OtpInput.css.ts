@@ -6,20 +6,15 @@ export const boxes = layered({ alignItems: 'center', direction: 'ltr', display: 
 
 export const digit = layered({
   flex: '1 1 0',
+  // Large letters stay inside their boxes on a narrow phone.
+  fontSize: `min(${vars.size.xl}, 7vw)`,
   fontVariantNumeric: 'tabular-nums',
   fontWeight: 600,
   maxWidth: '6rem',
+  minHeight: '3.5rem',
+  paddingInline: 0,
   textAlign: 'center',
-  selectors: {
-    // On a page the file of the box that every field has may load after this one, and its sizes must not win.
-    '&&': {
-      // Large letters stay inside their boxes on a narrow phone.
-      fontSize: `min(${vars.size.xl}, 7vw)`,
-      minHeight: '3.5rem',
-      paddingInline: 0,
-    },
-    '[aria-busy="true"] &': { color: vars.color.muted },
-  },
+  selectors: { '[aria-busy="true"] &': { color: vars.color.muted } },
 });
 
 /** The single field without script. */
