@@ -1,5 +1,6 @@
 import { type CalendarDate, daysBetween } from '@awaj/domain/ethiopian-calendar';
 import { isCorrection } from '../matching/index.ts';
+import { shortEnglishMonths } from '../notice-text/index.ts';
 import { beginningIn, type Place } from '../tokens/index.ts';
 import type { Assigned, Mentions, RoleToken } from './mentions.ts';
 import type { AssignedDay, AssignedTime } from './roles.ts';
@@ -23,13 +24,17 @@ export function inRange(days: readonly AssignedDay[], folded: string): AssignedD
 
 /** Bids are open for weeks, projects run for many months. */
 const longestForBids = 120;
-const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 /** "January 2024 to [30 June 2026]": a month without a day before the end of a span. */
-const fromMonth = new RegExp(`\\b(${months.join('|')})\\p{L}*,? ((?:19|20)\\d\\d)\\s*(?:to|until|-|–)\\s*$`, 'u');
+const fromMonth = new RegExp(
+  `\\b(${shortEnglishMonths.join('|')})\\p{L}*,? ((?:19|20)\\d\\d)\\s*(?:to|until|-|–)\\s*$`,
+  'u',
+);
 
 function monthBefore(folded: string, at: number): CalendarDate | null {
   const [, month = '', year = ''] = fromMonth.exec(folded.slice(Math.max(0, at - 30), at)) ?? [];
-  return year === '' ? null : (`${year}-${String(months.indexOf(month) + 1).padStart(2, '0')}-01` as CalendarDate);
+  return year === ''
+    ? null
+    : (`${year}-${String(shortEnglishMonths.indexOf(month) + 1).padStart(2, '0')}-01` as CalendarDate);
 }
 
 const besideSpan = 20;

@@ -1,6 +1,7 @@
 import { recentlyRead } from '@awaj/domain/recently-read';
 import type { LanguageCode } from '@awaj/reference-data/names';
 import type { Span } from '../reading/found.ts';
+import { englishMonths, shortEnglishMonths } from './english-months.ts';
 import { decodeEntity } from './entities.ts';
 import { withRows } from './flattened-tables.ts';
 import { lostSpaces } from './lost-spaces.ts';
@@ -34,8 +35,9 @@ const cellTag = /^<\/t[dh]\b/i;
 
 const gluedLabels =
   'Date|Closing|Opening|Deadline|Bid|Tender|EOI|RF[PQ]|E-?mail|Address|Tel|Phone|Fax|Region|Reference|Number|Published|Posted|Title|Contact|Subject|Location|UNSPSC';
-const gluedMonths =
-  'January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Oct|Nov|Dec';
+const gluedMonths = [...englishMonths, ...shortEnglishMonths]
+  .map((name) => name.charAt(0).toUpperCase() + name.slice(1))
+  .join('|');
 
 /** Everything that is replaced or removed, in the order of matching. */
 const special = new RegExp(

@@ -1,3 +1,4 @@
+import { englishMonths } from '../notice-text/index.ts';
 import { entriesOf, type LexiconEntry } from './lexicon.ts';
 
 /** Names of the months of the Ethiopian year in all spellings, in Ethiopic letters first. */
@@ -34,19 +35,20 @@ const oromoNames = [
   "qaammee qaamme qaam'ee qaamee",
 ];
 
+/** Names of the months of the Gregorian year, besides the English ones in full. */
 const gregorianNames = [
-  'january jan ጃንዋሪ ጃኑዋሪ ጃንዩወሪ ጃንዩዋሪ',
-  'february feb ፌብሩዋሪ ፌብርዋሪ ፌብሯሪ ፌብሩወሪ ፌብራሪ',
-  'march mar ማርች',
-  'april apr ኤፕሪል አፕሪል ኤፕረል',
-  'may ሜይ',
-  'june jun ጁን',
-  'july jul ጁላይ',
-  'august aug ኦገስት ኦጎስት',
-  'september sept sep ሴፕቴምበር ሴፕተምበር',
-  'october oct ኦክቶበር ኦክቶምበር',
-  'november nov ኖቬምበር ኖቨምበር',
-  'december dec ዲሴምበር ዲሰምበር ዲሴንበር',
+  'jan ጃንዋሪ ጃኑዋሪ ጃንዩወሪ ጃንዩዋሪ',
+  'feb ፌብሩዋሪ ፌብርዋሪ ፌብሯሪ ፌብሩወሪ ፌብራሪ',
+  'mar ማርች',
+  'apr ኤፕሪል አፕሪል ኤፕረል',
+  'ሜይ',
+  'jun ጁን',
+  'jul ጁላይ',
+  'aug ኦገስት ኦጎስት',
+  'sept sep ሴፕቴምበር ሴፕተምበር',
+  'oct ኦክቶበር ኦክቶምበር',
+  'nov ኖቬምበር ኖቨምበር',
+  'dec ዲሴምበር ዲሰምበር ዲሴንበር',
 ];
 
 /** September is the first month of the Ethiopian year. */
@@ -60,5 +62,8 @@ const namesOf = (
 export const months: readonly LexiconEntry[] = [
   ...namesOf(ethiopianNames, (ethiopian) => ({ ethiopian, gregorian: null })),
   ...namesOf(oromoNames, (ethiopian) => ({ ethiopian, gregorian: gregorianOf(ethiopian) })),
-  ...namesOf(gregorianNames, (gregorian) => ({ ethiopian: null, gregorian })),
+  ...namesOf(
+    gregorianNames.map((names, month) => `${englishMonths[month]} ${names}`),
+    (gregorian) => ({ ethiopian: null, gregorian }),
+  ),
 ];

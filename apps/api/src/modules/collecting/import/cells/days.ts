@@ -10,6 +10,7 @@ import {
 } from '@awaj/domain/ethiopian-calendar';
 import { failure, type Result, success } from '@awaj/domain/result';
 import { languages } from '@awaj/i18n/server';
+import { shortEnglishMonths } from '@awaj/reader/notice-text';
 
 type Day = Result<CalendarDate, string>;
 
@@ -24,7 +25,6 @@ const howToWrite = 'write it like 2026-11-20, or 11/03/2019 ዓ.ም in the Ethio
 const noDay: Day = failure(`is not a date; ${howToWrite}`);
 const noSuchDay: Day = failure('is a date that does not exist');
 
-const englishMonths = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 /** ጳጉሜ and ጳጉሜን are the same month. */
 const monthKey = (name: string): string => foldForSearch(name).replace(/ሜን$/, 'ሜ');
 const ethiopianMonths = new Map(
@@ -48,7 +48,7 @@ function gregorian(year: string, month: string | number, day: string): Day {
 }
 
 function ofEnglishMonth(year: string, name: string, day: string): Day {
-  const month = englishMonths.indexOf(name.slice(0, 3).toLowerCase()) + 1;
+  const month = shortEnglishMonths.indexOf(name.slice(0, 3).toLowerCase()) + 1;
   return month === 0 ? noDay : gregorian(year.length === 2 ? `20${year}` : year, month, day);
 }
 
