@@ -1,8 +1,9 @@
 import type { CalendarDate, CivilTime } from '@awaj/domain/ethiopian-calendar';
-import type { TimeMention, UsualClock } from '../clock/index.ts';
-import { beginningIn, type Calendar, countBefore, type Place, type Token } from '../tokens/index.ts';
+import type { UsualClock } from '../clock/index.ts';
+import type { Place, Token } from '../tokens/index.ts';
 import { isAuction, withAuction } from './auctions.ts';
 import { type Chosen, chooseDay, chooseTime, has } from './choose.ts';
+import { clocksOf } from './clocks-of-hours.ts';
 import { type Counting, closingCount, openingCount } from './counting-rule.ts';
 import { byDays, isNamedNew, isUntil, putOff, sameHour } from './extensions.ts';
 import { firstCounted } from './first-counted.ts';
@@ -10,8 +11,8 @@ import type { Mentions } from './mentions.ts';
 import { closedEarlier } from './minutes-earlier.ts';
 import { openedLater } from './minutes-later.ts';
 import { headsOldAndNewDays } from './old-and-new.ts';
+import { ownMentions } from './own-mentions.ts';
 import { type AssignedDay, type AssignedTime, assignRoles } from './roles.ts';
-import { isFirstOfTwo, isStart } from './starts.ts';
 
 /** The closing and the opening as the notice states them. */
 export interface Terms {
@@ -28,49 +29,6 @@ export interface Terms {
   /** The first day of the count, if the notice names it. */
   countsFrom: CalendarDate | null;
   movesToWorkingDay: boolean;
-}
-
-const calendarsOf = (days: readonly AssignedDay[]): ReadonlySet<Calendar> =>
-  new Set(days.flatMap((day) => (day.kind === 'date' && day.read.chosen ? [day.read.chosen.calendar] : [])));
-
-/**
- * English notices use civil time, except that hours beside Ethiopian dates are Ethiopian. 09:30 is civil time, and so
- * is 9:00 beside 16:30.
- */
-function clockFor(
-  isEnglish: boolean,
-  isLocal: boolean,
-  countsToTwentyFour: boolean,
-  ofAll: ReadonlySet<Calendar>,
-  time: AssignedTime,
-): UsualClock {
-  if (!isEnglish) return 'ethiopian';
-  const calendars = time.day?.kind === 'date' ? calendarsOf([time.day]) : ofAll;
-  if (calendars.size === 1 && calendars.has('ethiopian')) return 'ethiopian';
-  if (isLocal && time.part === null && !time.isLocal && time.hour <= lastOfMorning) return 'ethiopian';
-  return time.isTwentyFour || (countsToTwentyFour && !time.isLocal) ? 'civil' : 'unknown';
-}
-
-const lastOfMorning = 6;
-const hasMeridiem = ({ part }: TimeMention): boolean => part === 'am' || part === 'pm';
-
-/** "Closed at 4:00 local time. Opened 4:30": one hour is Ethiopian and none has AM or PM. */
-const isByLocalClock = (times: readonly TimeMention[]): boolean =>
-  times.some((time) => time.isLocal) &&
-  times.every((time) => !hasMeridiem(time) && (!time.isLocal || time.hour <= lastOfMorning));
-
-const longestClause = 160;
-
-/** Words after "if that day is a holiday" describe another day. */
-function isInHolidayClause({ start }: { start: number }, { tokens, stops }: Mentions): boolean {
-  const holiday = beginningIn(tokens, start - 2 * longestClause, start).findLast(
-    (token) => token.kind === 'holiday' && token.end <= start,
-  );
-  return (
-    holiday !== undefined &&
-    start - holiday.end < longestClause &&
-    countBefore(stops, holiday.end) === countBefore(stops, start)
-  );
 }
 
 const condition = /\b(?:if|unless|in case|should|yoo)\b|ከሆነ|ካልሆነ|ባይሆን|ከዋለ|ቢውል|እንተ/;
@@ -98,16 +56,63 @@ function isSoonAfter(closesAt: Chosen<CivilTime> | null, opensAt: Chosen<CivilTi
   return minutes >= 0 && minutes <= longestToOpening;
 }
 
-/** ኅዳር 23/2019 የነበረው: the old day of an extension. */
-const wasThen = /^\s*(?:አ[./]?ም\.?)?\s*(?:የነበረ|ነበረ|ዝነበረ|kan ture|(?:\S{3,14}\s)?ture\b|which was\b)/;
-const longestToWas = 24;
+interface ChosenDays {
+  closing: Chosen<CalendarDate> | null;
+  opening: Chosen<CalendarDate> | null;
+  /** The closing is the day of an auction. */
+  isByAuction: boolean;
+  /** An extension keeps the hours. */
+  isAtSameHour: boolean;
+}
 
-/** A day before publication belongs to an earlier tender or is the old day of an extension. */
-const isPast = (day: AssignedDay, publishedOn: CalendarDate | null): boolean =>
-  publishedOn !== null &&
-  day.kind === 'date' &&
-  (day.role === 'closing' || day.role === 'opening') &&
-  (day.read.chosen?.date ?? publishedOn) < publishedOn;
+function chooseDays(
+  days: readonly AssignedDay[],
+  times: readonly AssignedTime[],
+  folded: string,
+  isPutOff: boolean,
+): ChosenDays {
+  const isByDays = isPutOff && byDays.test(folded) && !headsOldAndNewDays(folded);
+  const isNew = (day: Place) => !isByDays || isUntil(day, folded) || isNamedNew(day, folded);
+  const opened = chooseDay(days, times, 'opening', isPutOff, isNew);
+  const handedIn = chooseDay(days, times, 'closing', isPutOff, isNew) ?? sharedDay(days, times, opened);
+  const auction = isDated(days) || !isAuction(folded) ? null : chooseDay(days, times, 'auction', isPutOff, isNew);
+  return {
+    closing: handedIn ?? auction,
+    // An opening before the new closing is the old opening.
+    opening: isPutOff && opened && handedIn && opened.value < handedIn.value ? null : opened,
+    isByAuction: handedIn === null && auction !== null,
+    isAtSameHour: isPutOff && handedIn !== null && sameHour.test(folded.slice(handedIn.end, handedIn.end + 50)),
+  };
+}
+
+interface ChosenHours {
+  closesAt: Chosen<CivilTime> | null;
+  opensAt: Chosen<CivilTime> | null;
+}
+
+function chooseHours(
+  times: readonly AssignedTime[],
+  { closing, opening, isByAuction, isAtSameHour }: ChosenDays,
+  clockOf: (time: AssignedTime) => UsualClock,
+  mentions: Mentions,
+): ChosenHours {
+  const timesOn = (day: Chosen<CalendarDate> | null) => times.filter((time) => isAtSameHour || isOn(time, day));
+  const closesAt = isByAuction
+    ? chooseTime(times, 'auction', clockOf)
+    : chooseTime(timesOn(closing), 'closing', clockOf);
+  return { closesAt, opensAt: chooseTime(timesOn(opening), 'opening', clockOf) ?? openedLater(closesAt, mentions) };
+}
+
+/** The closing as a time before the opening: "one hour before the opening" is a duration, not a time of day. */
+function closesBeforeOpening(
+  { closing, opening }: ChosenDays,
+  { closesAt, opensAt }: ChosenHours,
+  mentions: Mentions,
+): Chosen<CivilTime> | null {
+  const told = closing === null || closing.value === opening?.value ? closedEarlier(opensAt, mentions) : null;
+  const isPartOf = told !== null && closesAt !== null && closesAt.start >= told.start && closesAt.start < told.end;
+  return closesAt === null || isPartOf ? told : null;
+}
 
 export function readTerms(
   mentions: Mentions,
@@ -118,51 +123,12 @@ export function readTerms(
   const roles = assignRoles(mentions);
   const assigned = withAuction(roles.days, roles.times, folded);
   const isPutOff = putOff.test(folded);
-  // If a holiday is the reason of an extension, the words after it are about the new day.
-  const isKept = (each: { start: number }) => isPutOff || !isInHolidayClause(each, mentions);
-  const days = assigned.days.filter(
-    (day) =>
-      isKept(day) &&
-      !isPast(day, publishedOn) &&
-      !(isPutOff && wasThen.test(folded.slice(day.end, day.end + longestToWas))) &&
-      // An auction takes place on the day on which it starts.
-      (day.role === 'auction' || !isStart(day, mentions.tokens, folded)) &&
-      !isFirstOfTwo(day, assigned.days, folded),
-  );
-  // If all hours follow "if that day is a holiday", they apply to the other day too.
-  const keptTimes = assigned.times.filter(isKept);
-  const times = keptTimes.length > 0 ? keptTimes : assigned.times;
-  const isByDays = isPutOff && byDays.test(folded) && !headsOldAndNewDays(folded);
-  const isNew = (day: Place) => !isByDays || isUntil(day, folded) || isNamedNew(day, folded);
-  const calendars = calendarsOf(days);
-  const countsToTwentyFour = mentions.times.some(({ hour }) => hour > 12);
-  const isLocal = isByLocalClock(mentions.times);
-  const clockOf = (time: AssignedTime) => clockFor(isEnglish, isLocal, countsToTwentyFour, calendars, time);
-  const opened = chooseDay(days, times, 'opening', isPutOff, isNew);
-  const handedIn = chooseDay(days, times, 'closing', isPutOff, isNew) ?? sharedDay(days, times, opened);
-  // An opening before the new closing is the old opening.
-  const opening = isPutOff && opened && handedIn && opened.value < handedIn.value ? null : opened;
-  const isAtSameHour = isPutOff && handedIn !== null && sameHour.test(folded.slice(handedIn.end, handedIn.end + 50));
-  const auction = isDated(days) || !isAuction(folded) ? null : chooseDay(days, times, 'auction', isPutOff, isNew);
-  const closing = handedIn ?? auction;
-  const closesAt =
-    handedIn === null && auction
-      ? chooseTime(times, 'auction', clockOf)
-      : chooseTime(
-          times.filter((time) => isAtSameHour || isOn(time, closing)),
-          'closing',
-          clockOf,
-        );
-  const opensAt =
-    chooseTime(
-      times.filter((time) => isAtSameHour || isOn(time, opening)),
-      'opening',
-      clockOf,
-    ) ?? openedLater(closesAt, mentions);
-  const told = closing === null || closing.value === opening?.value ? closedEarlier(opensAt, mentions) : null;
-  // "One hour before the opening" is a duration, not a time of day.
-  const isPartOf = told !== null && closesAt !== null && closesAt.start >= told.start && closesAt.start < told.end;
-  const closesEarlier = closesAt === null || isPartOf ? told : null;
+  const { days, times } = ownMentions(assigned, mentions, { folded, publishedOn, isPutOff });
+  const chosen = chooseDays(days, times, folded, isPutOff);
+  const { closing, opening } = chosen;
+  const hours = chooseHours(times, chosen, clocksOf(days, mentions, isEnglish), mentions);
+  const { closesAt, opensAt } = hours;
+  const closesEarlier = closesBeforeOpening(chosen, hours, mentions);
   const openingCounting = openingCount(days, mentions);
   const firstOf = (nth: number) => firstCounted(nth, assigned.days, mentions, publishedOn);
   const counting = closingCount(days, mentions, firstOf) ?? sharedCount(days, times, openingCounting);
