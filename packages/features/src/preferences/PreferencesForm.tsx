@@ -61,13 +61,11 @@ function usePace(preferences: Preferences, { queries, now }: Pick<PreferencesFor
   return { text, isChanging: settled !== key || isPlaceholderData };
 }
 
-export function PreferencesForm(props: PreferencesFormProps): ReactElement {
-  const { options, saved, mutations, onSaved, renderSave, onChanged, draft, refusedText } = props;
-  const element = useRef<HTMLFormElement>(null);
-  const { form: formWords } = useMessages();
-  const words = useArea('preferences');
+function usePreferencesForm(
+  { saved, mutations, onSaved, onChanged, draft, refusedText }: PreferencesFormProps,
+  languages: readonly number[],
+) {
   const { mutateAsync } = useMutation(mutations.save());
-  const languages = options.languages.map(({ id }) => id);
   const form = useForm<Fields>({
     initial: toForm(saved, languages),
     ...(draft && { draft }),
@@ -83,11 +81,30 @@ export function PreferencesForm(props: PreferencesFormProps): ReactElement {
   });
   const { isChanged } = form;
   useEffect(() => onChanged?.(isChanged), [onChanged, isChanged]);
+  return form;
+}
+
+/** The names of the chosen languages, or that all are chosen. */
+function useLanguagesText(options: Choices, chosen: readonly number[]): string {
+  const { languagesAre, allLanguages } = useArea('preferences');
+  const { comma } = languageData[useLocale()];
+  const names = options.languages.filter(({ id }) => chosen.includes(id)).map(({ name }) => name);
+  return languagesAre(names.join(`${comma} `) || allLanguages);
+}
+
+export function PreferencesForm(props: PreferencesFormProps): ReactElement {
+  const { options, renderSave } = props;
+  const element = useRef<HTMLFormElement>(null);
+  const { form: formWords } = useMessages();
+  const words = useArea('preferences');
+  const languages = options.languages.map(({ id }) => id);
+  const form = usePreferencesForm(props, languages);
   const { text, news, choose, field } = useNameSearch(form, options);
   const chosen = fromForm(form.values, languages);
   const pace = usePace(chosen, props);
   const save = { text: words.saveWith(pace.text ?? ''), isBusy: form.isBusy };
   const note = pace.text === '' ? words.pace.none : scopeText(withoutEveryLanguage(chosen, languages), words.scope);
+  const folded = useLanguagesText(options, toIds(form.values.selectedLanguages));
   const group = (list: keyof Fields, all: readonly unknown[]) => ({
     chosen: toIds(form.values[list]),
     error: form.field(list).error,
@@ -95,9 +112,6 @@ export function PreferencesForm(props: PreferencesFormProps): ReactElement {
     onChange: (ids: number[]) => choose(list, ids),
     state: words.chosenOf(toIds(form.values[list]).length, all.length),
   });
-  const chosenLanguages = options.languages.filter(({ id }) => toIds(form.values.selectedLanguages).includes(id));
-  const names = chosenLanguages.map(({ name }) => name).join(`${languageData[useLocale()].comma} `);
-  const folded = words.languagesAre(names || words.allLanguages);
   return (
     <form noValidate onSubmit={form.onSubmit} ref={element}>
       <Stack gap="l">

@@ -50,15 +50,68 @@ export interface SearchFormProps extends ChoiceFieldsProps {
 
 const dateNames: readonly Choice[] = ['startDate', 'endDate', 'closesFrom', 'closesUntil'];
 
+type Fields = Pick<SearchFormProps, 'draft' | 'onChange'>;
+
+type TitleFieldProps = Fields & { id: string; searched: string | undefined; problem: string | undefined };
+
+function TitleField({ id, draft, onChange, searched, problem }: TitleFieldProps): ReactElement {
+  const { fields, textHint } = useArea('search');
+  const { form } = useMessages();
+  return (
+    <TextField
+      autoComplete="off"
+      enterKeyHint="search"
+      error={problem}
+      errorTiming={draft.title === searched ? 'atOnce' : 'afterLeaving'}
+      hint={textHint}
+      id={titleFieldId(id)}
+      label={fields.title}
+      limit={{ length: longestTitle, over: () => form.tooLong(longestTitle) }}
+      name={pageNameOf('title')}
+      onChange={(event) => onChange({ title: event.target.value })}
+      value={draft.title}
+    />
+  );
+}
+
+function StatusField({ draft, onChange }: Fields): ReactElement {
+  const { fields, statuses } = useArea('search');
+  return (
+    <SegmentedField
+      label={fields.status}
+      name={pageNameOf('status')}
+      onChange={(status) => onChange(chooseStatus(draft, status))}
+      options={[
+        { value: '', label: statuses.all },
+        { value: '1', label: statuses.open },
+        { value: '0', label: statuses.closed },
+      ]}
+      value={draft.status}
+    />
+  );
+}
+
+/** Nothing where there is only one order. */
+function OrderField({ draft, onChange, viewer }: Fields & Pick<SearchFormProps, 'viewer'>): ReactElement | null {
+  const texts = useArea('search');
+  const orders = ordersFor(draft, !isLocked('sort', viewer), texts);
+  if (orders.length < 2) return null;
+  return (
+    <SegmentedField
+      label={texts.fields.sort}
+      name={pageNameOf('sort')}
+      onChange={(sort) => onChange(chooseSort(draft, sort))}
+      options={orders}
+      value={draft.sort}
+    />
+  );
+}
+
 export function SearchForm(props: SearchFormProps): ReactElement {
   const { id, action, draft, onChange, onSearch, viewer, isMember, searched, isPressed = false } = props;
   const { heading, hasButton = true, history, today, hasOrder = false } = props;
   const texts = useArea('search');
-  const { fields, statuses, submit, dateFields } = texts;
   const problem = searchProblem(draft.title, texts);
-  const { form } = useMessages();
-  const possible = hasOrder ? ordersFor(draft, !isLocked('sort', viewer), texts) : [];
-  const orders = possible.length > 1 && possible;
   const isByChip = closingDaysOf(draft, today) !== null;
   const hasDates = activeFilters(draft).some(
     ({ name }) => dateNames.includes(name) && !(isByChip && name === 'closesUntil'),
@@ -76,19 +129,7 @@ export function SearchForm(props: SearchFormProps): ReactElement {
             {heading}
           </Heading>
         )}
-        <TextField
-          autoComplete="off"
-          enterKeyHint="search"
-          error={problem}
-          errorTiming={draft.title === searched ? 'atOnce' : 'afterLeaving'}
-          hint={texts.textHint}
-          id={titleFieldId(id)}
-          label={fields.title}
-          limit={{ length: longestTitle, over: () => form.tooLong(longestTitle) }}
-          name={pageNameOf('title')}
-          onChange={(event) => onChange({ title: event.target.value })}
-          value={draft.title}
-        />
+        <TitleField draft={draft} id={id} onChange={onChange} problem={problem} searched={searched} />
         {history}
         <ClosingField
           draft={draft}
@@ -99,33 +140,15 @@ export function SearchForm(props: SearchFormProps): ReactElement {
           viewer={viewer}
         />
         <ChoiceFields {...props} />
-        <SegmentedField
-          label={fields.status}
-          name={pageNameOf('status')}
-          onChange={(status) => onChange(chooseStatus(draft, status))}
-          options={[
-            { value: '', label: statuses.all },
-            { value: '1', label: statuses.open },
-            { value: '0', label: statuses.closed },
-          ]}
-          value={draft.status}
-        />
-        {orders && (
-          <SegmentedField
-            label={fields.sort}
-            name={pageNameOf('sort')}
-            onChange={(sort) => onChange(chooseSort(draft, sort))}
-            options={orders}
-            value={draft.sort}
-          />
-        )}
-        <Disclosure isOpen={hasDates} labels={dateFields}>
+        <StatusField draft={draft} onChange={onChange} />
+        {hasOrder && <OrderField draft={draft} onChange={onChange} viewer={viewer} />}
+        <Disclosure isOpen={hasDates} labels={texts.dateFields}>
           <DateFields draft={draft} onChange={onChange} viewer={viewer} />
         </Disclosure>
         {hasButton && (
           <StickyFoot>
             <Button isBusy={isPressed} type="submit">
-              {submit}
+              {texts.submit}
             </Button>
           </StickyFoot>
         )}

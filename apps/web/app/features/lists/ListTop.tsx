@@ -69,6 +69,19 @@ function OrderControl({ reader, search: { filters, show } }: ListTopProps): Reac
   );
 }
 
+/** How many were found, and the order. */
+function ListEnd({ found, ...props }: ListTopProps & { found: TenderCount | undefined }): ReactElement {
+  const texts = useArea('search');
+  return (
+    <>
+      <Text aria-hidden="true" figures="tabular" size="s" tone="muted">
+        {resultText(found, texts)}
+      </Text>
+      {props.loaded?.count !== 0 && <OrderControl {...props} />}
+    </>
+  );
+}
+
 /** The head of a list: its search, quick filters, and other active filters. */
 export function ListTop(props: ListTopProps): ReactElement {
   const { path, reader, search, now, asked, isPending, loaded, companyName, alsoSearched, isOfNewest } = props;
@@ -82,7 +95,6 @@ export function ListTop(props: ListTopProps): ReactElement {
     placeholderData: keepPreviousData,
   });
   const found = foundCount(loaded, isPlaceholderData ? undefined : counts?.total);
-  const result = resultText(found, texts);
   const allowed = withoutLocked(filters, reader.viewer);
   const context = {
     filters: allowed,
@@ -93,7 +105,12 @@ export function ListTop(props: ListTopProps): ReactElement {
   const list = hrefOf(filters);
   // Words in the field are not repeated as a pill.
   const saysWords = path === 'tender/search' && filters.title !== '';
+  const clear = saysWords && {
+    label: `${texts.pills.remove} ${texts.pills.quoted(texts.fields.title, filters.title)}`,
+    href: hrefOf(changeFilters(filters, { title: '' })),
+  };
   const toSave = useSaveSearchLink(props);
+  const alertMe = toSave && { text: texts.alertMe, label: texts.saveSearch, icon: alertMeIcon, href: toSave.href };
   return (
     <Stack gap="xxs">
       <ListHead
@@ -106,33 +123,10 @@ export function ListTop(props: ListTopProps): ReactElement {
             unlockHref={reader.isMember ? paths.billing() : paths.page('/pricing')}
           />
         }
-        end={
-          <>
-            {/* The old number stays until the new one is known, so that nothing moves. */}
-            <Text aria-hidden="true" figures="tabular" size="s" tone="muted">
-              {resultText(foundCount(loaded, counts?.total), texts)}
-            </Text>
-            {loaded?.count !== 0 && <OrderControl {...props} />}
-          </>
-        }
-        clear={
-          saysWords
-            ? {
-                label: `${texts.pills.remove} ${texts.pills.quoted(texts.fields.title, filters.title)}`,
-                href: hrefOf(changeFilters(filters, { title: '' })),
-              }
-            : undefined
-        }
-        action={
-          toSave
-            ? {
-                text: texts.alertMe,
-                label: texts.saveSearch,
-                icon: alertMeIcon,
-                href: toSave.href,
-              }
-            : undefined
-        }
+        // The old number stays until the new one is known, so that nothing moves.
+        end={<ListEnd {...props} found={foundCount(loaded, counts?.total)} />}
+        clear={clear || undefined}
+        action={alertMe ?? undefined}
         filter={{ label: texts.entry.filter, href: list + filterHash }}
         search={{ label: useEntryText(props, found), href: list + searchHash }}
       />
@@ -144,7 +138,7 @@ export function ListTop(props: ListTopProps): ReactElement {
         onFilters={show}
         path={path}
         // Announced with the list, not before it.
-        result={loaded === null ? '' : result}
+        result={loaded === null ? '' : resultText(found, texts)}
         shown={[...shownByQuickFilters(context), ...(saysWords ? (['title'] as const) : [])]}
       />
       {toSave && <SaveSearch filters={toSave.filters} isFeed={path === 'client/myfeed'} reader={reader} />}

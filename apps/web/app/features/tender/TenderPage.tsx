@@ -14,7 +14,7 @@ import { SkeletonText } from '@awaj/ui/Skeleton';
 import { Stack } from '@awaj/ui/Stack';
 import { Text } from '@awaj/ui/Text';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { pathsIn } from '../../address/paths.ts';
 import { logoAddress } from '../../config/config.ts';
 import { useQueries } from '../../data/api.ts';
@@ -85,6 +85,34 @@ function Letterhead({ tender }: Pick<TenderView, 'tender'>): ReactElement {
   );
 }
 
+/** Everything below the facts. A locked tender's history stands behind what can be read. */
+function TenderBody({
+  view,
+  now,
+  history,
+}: Pick<TenderPageProps, 'view' | 'now'> & { history: ReactNode }): ReactElement {
+  const { tender, banner, forMember, failed } = view;
+  const isLocked = tender.schedule.kind === 'locked';
+  const isToPay = isLocked && banner.kind === 'payment';
+  return (
+    <Stack gap="xl">
+      {forMember && !isToPay && <forMember.MemberBanner banner={banner} />}
+      {!isLocked && (
+        <BesideEachOther>
+          {forMember && <forMember.MemberChecklist tender={tender} />}
+          {history}
+        </BesideEachOther>
+      )}
+      {failed ? <QueryFailure query={failed} /> : <Notice {...view} />}
+      {isLocked && history}
+      <Printings tender={tender} />
+      <OnlyOn medium="screen">
+        <TenderFoot now={now} tender={tender} />
+      </OnlyOn>
+    </Stack>
+  );
+}
+
 /** A tender as the reader sees it. Parts that only some may see appear all at once. */
 export function TenderPage({ view, now, plans, isPart = false }: TenderPageProps): ReactElement {
   const { tender, banner, forMember, isLoading, failed } = view;
@@ -97,32 +125,27 @@ export function TenderPage({ view, now, plans, isPart = false }: TenderPageProps
   // A part that failed to load may be available to this reader, who must not be asked to subscribe for it.
   const isUnknown = failed !== null && isLocked;
   const unlockHref = isMember ? paths.billing() : paths.login(paths.tender(tender.id));
-  const hrefs = {
-    company: paths.company(company.id),
-    category: paths.tendersOfCategory,
-  };
-  const visitorOffer = <VisitorOffer plans={plans} tender={tender} />;
   const calendar = forMember && <forMember.CalendarButton now={now} tender={tender} />;
   // With locked parts the main button unlocks them instead of saving.
   const save = <SaveTender look={isLocked && !isLoading ? 'quiet' : 'button'} tender={tender} />;
-  const actions = <TenderActions calendar={calendar} save={save} tender={tender} />;
   const history = (
     <TenderTimeline isMember={isMember} now={now} tender={tender} timeline={timeline} unlockHref={unlockHref} />
   );
-  const isToPay = isLocked && banner.kind === 'payment';
   return (
     <PageLayout
       isPart={isPart}
       facts={
         !isUnknown && (
           <TenderFacts
-            actions={actions}
+            actions={<TenderActions calendar={calendar} save={save} tender={tender} />}
             extension={extension}
             isLoading={isLoading}
             isMember={isMember}
             key={`facts ${isLoading}`}
             now={now}
-            offer={forMember ? <forMember.MemberOffer banner={banner} /> : visitorOffer}
+            offer={
+              forMember ? <forMember.MemberOffer banner={banner} /> : <VisitorOffer plans={plans} tender={tender} />
+            }
             tender={tender}
             unlockHref={unlockHref}
           />
@@ -133,7 +156,7 @@ export function TenderPage({ view, now, plans, isPart = false }: TenderPageProps
           <Letterhead tender={tender} />
           <TenderHeader
             extension={extension}
-            hrefs={hrefs}
+            hrefs={{ company: paths.company(company.id), category: paths.tendersOfCategory }}
             logo={logoAddress(company.logo)}
             now={now}
             tender={tender}
@@ -143,21 +166,7 @@ export function TenderPage({ view, now, plans, isPart = false }: TenderPageProps
     >
       {/* Ends together with the facts; later it would be moved by them. */}
       <Loading isLoading={isLoading} key={`notice ${isLoading}`} skeleton={<SkeletonText lines={linesOfNotice} />}>
-        <Stack gap="xl">
-          {forMember && !isToPay && <forMember.MemberBanner banner={banner} />}
-          {!isLocked && (
-            <BesideEachOther>
-              {forMember && <forMember.MemberChecklist tender={tender} />}
-              {history}
-            </BesideEachOther>
-          )}
-          {failed ? <QueryFailure query={failed} /> : <Notice {...view} />}
-          {isLocked && history}
-          <Printings tender={tender} />
-          <OnlyOn medium="screen">
-            <TenderFoot now={now} tender={tender} />
-          </OnlyOn>
-        </Stack>
+        <TenderBody history={history} now={now} view={view} />
       </Loading>
     </PageLayout>
   );
