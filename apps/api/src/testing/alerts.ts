@@ -89,6 +89,13 @@ export async function subscribe({ db, clock }: World): Promise<Reader> {
   return { id, email };
 }
 
+/** Somebody who had a subscription until this morning, and hears of furniture in Oromia. */
+export async function formerSubscriber(world: World): Promise<Reader> {
+  const reader = await subscribe(world);
+  await world.db.updateTable('subscriptions').set({ ends_at: morning }).where('user_id', '=', reader.id).execute();
+  return reader;
+}
+
 /** Adds a subscriber who is alerted only by these searches. */
 export async function searcher(world: World, ...searches: readonly Partial<SavedSearchForm>[]) {
   const reader = await subscribe(world);
