@@ -103,8 +103,10 @@ export const actions = layered({
   '@media': notOnPaper,
 });
 
-/** The first takes the room that the others leave. */
-globalStyle(`${actions} > :first-child`, { '@layer': { [componentLayer]: { flexGrow: 1, minWidth: 'min(8rem, 100%)' } } });
+/** The first takes the room that the others leave. Beside the deadline it is wide enough for the main action. */
+globalStyle(`${actions} > :first-child`, {
+  '@layer': { [componentLayer]: { flexGrow: 1, '@container': { [besideActions]: { minWidth: '8rem' } } } },
+});
 
 export const leafPlace = layered({ flex: 'none', width: '4rem' });
 
