@@ -15,7 +15,7 @@ export function SavedHead({ action }: { action?: ReactNode }): ReactElement {
     <>
       <Stack align="between" direction="row" gap="xs">
         <Heading level={1}>{usePageTitle()}</Heading>
-        <Stack direction="row" gap="xxs" wrap="none">
+        <Stack direction="row" gap="xxs">
           {action}
           <IconLink href={pathsIn(useLocale()).reminders()} icon={clockIcon} label={reminders} text={reminders} />
         </Stack>
