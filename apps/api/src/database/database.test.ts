@@ -28,14 +28,16 @@ describe.runIf(postgres.isThere)('a public read', () => {
 
 describe.runIf(postgres.isThere)('a connection to PostgreSQL that breaks', () => {
   it('between two statements fails the transaction, and the next one succeeds', async () => {
-    const { db, close } = await postgres.open('empty');
+    const { db, url, close } = await postgres.open('empty');
+    const administrator = openPostgres(url ?? '', 2);
     const work = db.transaction().execute(async (transaction) => {
       const pid = await processOf(transaction);
-      await sql`select pg_terminate_backend(${pid}, 5000)`.execute(db);
+      await sql`select pg_terminate_backend(${pid}, 5000)`.execute(administrator.db);
       await sql`select 1`.execute(transaction);
     });
     await expect(work).rejects.toThrow();
     await expect(sql`select 1 as one`.execute(db)).resolves.toMatchObject({ rows: [{ one: 1 }] });
+    await administrator.close();
     await close();
   });
 });
