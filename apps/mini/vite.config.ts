@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { withoutUnusedComponents } from '@awaj/settings/unused-components';
+import { withoutUnusedParts } from '@awaj/settings/unused-parts';
 import { reactRouter } from '@react-router/dev/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vite';
@@ -10,7 +10,7 @@ const firstTexts =
   /i18n\/src\/areas\/(common|frame|titles|failure|plan|form|tender|search|telegram|telegram-tender)\/\w+\.ts$/;
 
 export default defineConfig(({ mode }) => ({
-  plugins: [reactRouter(), vanillaExtractPlugin(), withoutUnusedComponents],
+  plugins: [reactRouter(), vanillaExtractPlugin(), withoutUnusedParts],
   define:
     mode === 'development' ? { 'import.meta.env.AWAJ_CONFIG': JSON.stringify(toConfig(settingsOf(process.env))) } : {},
   build: {

@@ -1,4 +1,4 @@
-import { withoutUnusedComponents } from '@awaj/settings/unused-components';
+import { withoutUnusedParts } from '@awaj/settings/unused-parts';
 import { reactRouter } from '@react-router/dev/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig, type Plugin } from 'vite';
@@ -20,7 +20,7 @@ const noFilesOfServer: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [reactRouter(), vanillaExtractPlugin(), withoutUnusedComponents, noFilesOfServer],
+  plugins: [reactRouter(), vanillaExtractPlugin(), withoutUnusedParts, noFilesOfServer],
   // A first visit loads the names of all files, and a hash cannot be compressed. Server and browser share the other files.
   build: {
     rolldownOptions: { output: { hashCharacters: 'hex', assetFileNames: 'assets/[name]-[hash:7][extname]' } },

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { withoutUnusedComponents } from '@awaj/settings/unused-components';
+import { withoutUnusedParts } from '@awaj/settings/unused-parts';
 import { renderToReadableStream, renderToString } from 'react-dom/server';
 import { createRequestHandler, type EntryContext, type ServerBuild, ServerRouter } from 'react-router';
 import { expect, it } from 'vitest';
@@ -83,11 +83,17 @@ it('React Router stores a masked address as `masked` in the state of the history
   expect(readFileSync(join(dirname(router), 'lib/router/history.js'), 'utf8')).toContain('globalHistory.state?.masked');
 });
 
-it('React Router makes and names its components in ways that the build can leave out', () => {
-  const { filter, handler } = withoutUnusedComponents.transform;
+it('React Router has components and parts in forms that the build can leave out', () => {
+  const { filter, handler } = withoutUnusedParts.transform;
   const library = dirname(fileURLToPath(import.meta.resolve('react-router'))).replace('development', 'production');
-  const files = globSync(join(library, '{lib,lib/dom,lib/dom/ssr}', '*.js'));
+  const files = globSync(join(library, '{lib,lib/dom,lib/dom/ssr,lib/router}', '*.js'));
   const texts = files.filter((file) => filter.id.test(file)).map((file) => handler(readFileSync(file, 'utf8')));
+  for (const part of [
+    'let enableFogOfWar = false;',
+    'if (undefined) router = instrumentClientSideRouter(',
+    'if (!undefined) return {',
+  ])
+    expect(texts.join('')).toContain(part);
   expect(texts.join('')).toContain('const Link = /* @__PURE__ */ React$1.forwardRef(');
   for (const text of texts) expect(text).not.toMatch(/^(?:const \w+ = React\$1\.|\w+\.\w+ = ".*";$)/m);
 });
