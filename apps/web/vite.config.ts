@@ -23,6 +23,8 @@ export default defineConfig({
   plugins: [reactRouter(), vanillaExtractPlugin(), withoutUnusedParts, noFilesOfServer],
   // A first visit loads the names of all files, and a hash cannot be compressed. Server and browser share the other files.
   build: {
+    // The server reads from it where the texts of a page are.
+    manifest: true,
     rolldownOptions: { output: { hashCharacters: 'hex', assetFileNames: 'assets/[name]-[hash:7][extname]' } },
   },
   environments: {

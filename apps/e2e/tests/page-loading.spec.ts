@@ -47,6 +47,18 @@ test.describe('the landing page', () => {
   });
 });
 
+test('a page names the files of its texts, so that they load together with its scripts', async ({ page, request }) => {
+  const html = await (await request.get(`${site}/am/tenders`)).text();
+  const texts = new Set<string>();
+  page.on('request', (asked) => {
+    const { pathname } = new URL(asked.url());
+    if (/^\/assets\/am-\w+\.js$/.test(pathname)) texts.add(pathname);
+  });
+  await page.goto('/am/tenders');
+  await expect.poll(() => texts.size).toBe(2);
+  for (const file of texts) expect(html).toContain(`href="${file}"`);
+});
+
 test('an address with several leading slashes opens the same page of this site without them', async ({ request }) => {
   for (const [typed, path] of [
     ['//tenders?q=road', '/tenders?q=road'],

@@ -10,8 +10,9 @@ import { contentSecurityPolicy } from './boot/content-security-policy.ts';
 import { hashOf, removeNonces } from './boot/inline-hashes.ts';
 import { createPageStyle, fileOf, linkToStyleInPage, type PageStyle } from './boot/page-style.ts';
 import { SsrAssetsContext } from './boot/ssr-assets.ts';
+import { type BuiltFiles, textFiles } from './boot/text-files.ts';
 import { forEverybody, forOneReader } from './config/page-lifetime.ts';
-import { ensureMessages } from './data/translations.ts';
+import { areasOfPage, ensureMessages } from './data/translations.ts';
 import { fetchListParts } from './features/lists/list-parts.ts';
 
 /** The variable in which React Router's script receives the page's data. */
@@ -34,6 +35,15 @@ function pickStyle(ofRoutes: readonly string[], html: string): PageStyle {
     ),
   );
   return pickBuilt(ofRoutes, html);
+}
+
+let builtFiles: BuiltFiles | null = null;
+
+/** The files of a page's texts. The development server has no built files. */
+function textsOf(path: string): string[] {
+  if (!import.meta.env.PROD) return [];
+  builtFiles ??= JSON.parse(readFileSync(join(clientFolder, '.vite', 'manifest.json'), 'utf8')) as BuiltFiles;
+  return textFiles(builtFiles, areasOfPage(path), localeOfPath(path));
 }
 
 /** Sets Retry-After if a loader could not get its content. */
@@ -63,7 +73,7 @@ export default async function handleRequest(
   const nonce = randomBytes(16).toString('base64');
   const styleMark = `/*${nonce}*/`;
   const rendered = renderToString(
-    <SsrAssetsContext value={{ nonce, style: styleMark }}>
+    <SsrAssetsContext value={{ nonce, style: styleMark, texts: textsOf(address.pathname) }}>
       <ServerRouter context={context} nonce={nonce} url={request.url} />
     </SsrAssetsContext>,
   );

@@ -88,12 +88,17 @@ const isHandover = ({ type, props }: Part): boolean => type === 'script' && prop
  * bandwidth. In a `noscript` element they are inert; a browser with scripts reads them as text.
  */
 export function LateScripts(): ReactElement {
-  const { nonce } = use(SsrAssetsContext);
+  const { nonce, texts } = use(SsrAssetsContext);
   const parts = flatten(Scripts({}));
   return (
     <>
       {parts.filter(isHandover)}
-      <noscript id={id}>{parts.filter((part) => !isHandover(part))}</noscript>
+      <noscript id={id}>
+        {parts.filter((part) => !isHandover(part))}
+        {texts.map((file) => (
+          <link href={file} key={file} rel="modulepreload" />
+        ))}
+      </noscript>
       {import.meta.env.SSR && (
         // biome-ignore lint/security/noDangerouslySetInnerHtml: written by us
         <script dangerouslySetInnerHTML={{ __html: loader }} nonce={nonce} />

@@ -6,6 +6,8 @@ export interface SsrAssets {
   nonce: string;
   /** The inlined style of the page's content, so that the first paint waits for no file. */
   style: string;
+  /** The files of its texts, which otherwise only the running scripts would ask for. */
+  texts: readonly string[];
 }
 
-export const SsrAssetsContext = createContext<SsrAssets>({ nonce: '', style: '' });
+export const SsrAssetsContext = createContext<SsrAssets>({ nonce: '', style: '', texts: [] });

@@ -50,13 +50,18 @@ const areasOf: { readonly [Id in RouteId]?: readonly AreaOfWebsite[] } = {
   docpurchaseconfirmation: ['bidDocument'],
 };
 
+function furtherAreas(path: string): readonly AreaOfWebsite[] {
+  const id = matchRoute(path)?.id;
+  return (id && areasOf[id]) ?? [];
+}
+
+/** All texts of a page. */
+export const areasOfPage = (path: string): readonly AreaOfWebsite[] => ['common', ...furtherAreas(path)];
+
 const { load, loaded } = createTranslations<AreaOfWebsite>(loadArea);
 
 /** Must resolve before the page is rendered in this language. */
-export function ensureMessages(locale: Locale, path: string): Promise<Translations> {
-  const id = matchRoute(path)?.id;
-  return load(locale, (id && areasOf[id]) ?? []);
-}
+export const ensureMessages = (locale: Locale, path: string): Promise<Translations> => load(locale, furtherAreas(path));
 
 /** If a language failed to load, the other one is used, because the failure itself needs some text. */
 export function translationsOf(locale: Locale): Translations {

@@ -1,0 +1,17 @@
+import type { AreaOfWebsite, Locale } from '@awaj/i18n';
+
+/** Vite's list of built files, by their source. */
+export type BuiltFiles = Readonly<Partial<Record<string, { file: string }>>>;
+
+const folderOf = (area: AreaOfWebsite): string => area.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** The source of an area's texts, as a path from the website's folder. */
+export const sourceOfTexts = (area: AreaOfWebsite, locale: Locale): string =>
+  `../../packages/i18n/src/areas/${folderOf(area)}/${locale}.ts`;
+
+/** The built files of a page's texts. */
+export const textFiles = (built: BuiltFiles, areas: readonly AreaOfWebsite[], locale: Locale): string[] =>
+  areas.flatMap((area) => {
+    const { file } = built[sourceOfTexts(area, locale)] ?? {};
+    return file === undefined ? [] : [`/${file}`];
+  });
