@@ -7,6 +7,7 @@ import { forgetMask } from './boot/forget-mask.ts';
 import { reloadForMissingFiles } from './boot/reload-for-missing-files.ts';
 import { storeFont } from './boot/stored-font.ts';
 import { ensureMessages } from './data/translations.ts';
+import { fetchSaving } from './features/saving/SaveTender.tsx';
 import { startWorker } from './offline/register-worker.ts';
 import { fetchMemberFrame } from './shell/member-frame.ts';
 
@@ -16,7 +17,7 @@ rememberChangedLocale();
 
 const { pathname } = location;
 // No top-level `await`, because scripts that import this one would wait for it too.
-const needed = Promise.all([ensureMessages(localeOfPath(pathname), pathname), fetchMemberFrame()]);
+const needed = Promise.all([ensureMessages(localeOfPath(pathname), pathname), fetchMemberFrame(), fetchSaving()]);
 
 function hydrate(): void {
   hydrateRoot(

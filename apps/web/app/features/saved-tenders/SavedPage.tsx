@@ -15,7 +15,7 @@ import { FoundTenders } from '../lists/FoundTenders.tsx';
 import { SearchLayout } from '../lists/SearchLayout.tsx';
 import { useFilters } from '../lists/use-filters.ts';
 import { useReader } from '../lists/use-reader.ts';
-import { saveToastKey, useSaveMutation } from '../saving/SaveTender.tsx';
+import { saveToastKey, useSaveMutation } from '../saving/SaveAsMember.tsx';
 import { SavedBoard } from './SavedBoard.tsx';
 import { SavedHead } from './SavedHead.tsx';
 import { useProgressMutation, useProgressOf } from './use-progress.tsx';
