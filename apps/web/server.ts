@@ -47,13 +47,14 @@ await app.register(files, {
     reply.header('Cache-Control', cachingOf(path));
   },
 });
-app.addHook('onRequest', async (_request, reply) => {
-  reply.headers({
-    'X-Content-Type-Options': 'nosniff',
-    'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Cross-Origin-Opener-Policy': 'same-origin',
-    ...httpsOnly(settings.WEB_URL),
-  });
+/** A first visit loads dozens of built files, and over HTTP/1.1 each repeats its headers. */
+const forPages = {
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  ...httpsOnly(settings.WEB_URL),
+};
+app.addHook('onRequest', async ({ url }, reply) => {
+  reply.headers({ 'X-Content-Type-Options': 'nosniff', ...(!url.startsWith('/assets/') && forPages) });
 });
 let isClosing = false;
 answerProbes(app, { apiUrl: settings.API_INTERNAL_URL, isClosing: () => isClosing });
