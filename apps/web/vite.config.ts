@@ -11,7 +11,12 @@ const first =
 const react = /\/react-dom\/client\.js$/;
 
 /** The components of most forms. */
-const form = /components\/(TextField|Select|Disclosure|FormLayout|FormError)\/\w+\.tsx$|features\/src\/form\/form\.ts$/;
+const form =
+  /components\/(TextField|Select|SegmentedField|Disclosure|FormLayout|FormError)\/\w+\.tsx$|features\/src\/(form\/form|debounce\/debounce)\.ts$/;
+
+/** What a search with words needs. */
+const words =
+  /search-words\/src\/index\.ts$|features\/src\/search\/search-problem\.ts$|search-filters\/is-unclear\.ts$/;
 
 /** The browser's build contains all files. The server's are split differently and would be added to them. */
 const noFilesOfServer: Plugin = {
@@ -43,6 +48,7 @@ export default defineConfig({
                 { name: 'react', test: react, priority: 2 },
                 { name: 'first', test: first, priority: 1 },
                 { name: 'form', test: form },
+                { name: 'words', test: words },
               ],
             },
           },
