@@ -36,6 +36,30 @@ describe('the buyer', () => {
   });
 
   it.each([
+    [
+      'Hareg Development Programme',
+      'Selection of an auditor. Submission until 5 May 2027 at Hareg Development Programme (HDP) in Semera. HDP pays no fees.',
+    ],
+    [
+      'Hareg Midwives Association',
+      'I. BACKGROUND The Hareg Midwives Association (HMA) is a private charity. HMA buys beds.',
+    ],
+    [
+      'Action for Relief and Development Organization',
+      'Action for Relief and\nDevelopment Organization (ARDO)\nARDO invites bids for beans.',
+    ],
+    ['Hareg Power Utility', 'CORRIGENDUM\nHareg Power Utility refers to tender 3/2019 for the supply of poles.'],
+  ])('is the name that its letters stand for, or that refers to its tender: %s', (buyer, text) => {
+    expect(buyerOf(text)).toBe(buyer);
+  });
+
+  it('is neither a donor, nor goods, nor a project that have letters', () => {
+    const text =
+      'ITEMS FOR SHELTER (IFS)\nfunded by the Hareg Relief Fund (HRF) in the Widows and Orphans (WAO) program.';
+    expect(buyerOf(text)).toBeNull();
+  });
+
+  it.each([
     ['የወረዳ 11 ጤና ጽ/ቤት', 'በየካ ክፍለ ከተማ የወረዳ 11 ጤና ጽ/ቤት የጽዳት ዕቃዎችን መግዛት ይፈልጋል።'],
     ['አዳማ ከተማ ጤና ጽ/ቤት', 'በኦሮሚያ ክልል በምሥራቅ ሸዋ ዞን በአዳማ ከተማ ጤና ጽ/ቤት የጽዳት ዕቃዎችን መግዛት ይፈልጋል።'],
     ['ሐረግ ባንክ አ.ማ.', 'ጥበቃ የሚሰጡ ድርጅቶች እንዲወዳደሩ ሐረግ ባንክ አ.ማ. ጥሪ ያቀርባል።'],

@@ -10,6 +10,7 @@ const deeds = [
   '(?:has |have )?(?:hereby )?(?:intends?|looks? (?:for|to)|hopes? to|aims? to|is about to|wants?|demands?|would like|wishes|wish|plans?|desires?|needs?|requires?|is (?:procuring|buying|purchasing|selling|auctioning|disposing|letting|leasing|offering|hiring|renting|planning|looking|seeking|interested|willing|going|desirous)|are (?:planning|looking|selling|hiring|procuring)|proposes?|is in (?:search|need))\\b',
   '(?:has|have) (?:extended|cancelled|canceled|decided|planned|awarded|amended|allocated|secured|made|published|floated|issued|advertised|announced)\\b',
   '(?:published|floated|issued|advertised|launched|posted)\\s+(?:an?|the|its|this)\\b',
+  'refers? to (?:the |its |our )?(?:tender|bid|invitation|notice|request)\\b',
   '(?:hereby |now |therefore |also )?(?:sells|buys|purchases|procures|lets|auctions|hires|re-?advertises)\\b',
   '(?:will|shall) (?:hold|sell|conduct|procure|purchase|hire)\\b',
   '(?:is|are) (?:updating|preparing|establishing|building|constructing|implementing|renewing|expanding) (?:its|their|an?|the)\\b',
@@ -43,7 +44,7 @@ const passive =
 
 /** Text after a name that does not belong to it: “(hereinafter …)”, that a P.L.C. is registered, its head office. */
 const afterName =
-  /\s*[,(]?\s*(?:\((?!\s*(?:plc|pvt|private|s\.?c)\b)[^)]*\)?|herein(?:after|\b).*|(?:located|found|situated) (?:in|at|around|near|on|behind).*|and its .*|(?:kindly|cordially|urgently|currently|presently)|a (?:company|government|non|humanitarian|share|federal|leading|state|national).*|as (?:an?|the) .*|is (?:hereby )?(?:extended|cancell?ed|postponed|amended)\b.*|(?:is )?(?:funded|financed|supported|sponsored) by .*|pursuant to .*|by (?:the|virtue) .*|with reference to .*|referring to .*|acting\b.*|has|have|had|is|hereby|now|(?:wish(?:es)?|would like|wants?|intends?|is pleased) to|through (?:its|the).*|together(?: with .*)?|represented by.*|on behalf of.*|of (?:the )?(?:federal democratic republic of ethiopia|f\.?d\.?r\.?e\.?)|\/[A-Z][A-Za-z]{1,8}\/?|under (?:the|its).*|for its .*|for the .*|with (?:the|its|a|financial|generous|funding|funds|financing|support) .*|in (?:its|collaboration|partnership|accordance|co-?operation|conjunction|association) .*|has .*|which .*|who .*|would.*|will .*)$/is;
+  /\s*[,(]?\s*(?:\((?!\s*(?:plc|pvt|private|s\.?c)\b)[^)]*\)?|herein(?:after|\b).*|(?:located|found|situated) (?:in|at|around|near|on|behind).*|and its .*|(?:kindly|cordially|urgently|currently|presently)|a (?:company|government|non|humanitarian|share|federal|leading|state|national).*|as (?:an?|the) .*|is (?:hereby )?(?:extended|cancell?ed|postponed|amended)\b.*|(?:is )?(?:funded|financed|supported|sponsored) by .*|pursuant to .*|by (?:the|virtue) .*|with reference to .*|referring to .*|acting\b.*|has|have|had|is|hereby|now|(?:wish(?:es)?|would like|wants?|intends?|is pleased) to|through (?:its|the).*|together(?: with .*)?|represented by.*|on behalf of.*|of (?:the )?(?:federal democratic republic of ethiopia|f\.?d\.?r\.?e\.?)|\/[A-Z][A-Za-z]{1,8}\/?|under (?:the|its).*|for its .*|for the .*|with (?:the|its|a|financial|generous|funding|funds|financing|support) .*|in (?:its|collaboration|partnership|accordance|co-?operation|conjunction|association) .*|has .*|which .*|whose .*|who .*|would.*|will .*)$/is;
 
 /** "X requires … and invites": the first verb ends the name. */
 const laterDeed = new RegExp(`,?\\s+(?:has |have |hereby )?(?:${deeds.slice(1).join('|')}|invites?|plans).*$`, 's');
@@ -53,7 +54,10 @@ const onlyKind =
   /^(?:authority|bank|company|organi[sz]ation|office|university|enterprise|ministry|corporation|agency|employer|purchaser|client|bureau|college|hospital|commission|institute|buyer|project|procuring entity|contracting authority|undersigned|above|board|committee|association|union|department|embassy|fund|foundation|factory|mission|school|secretariat|utility|service|region|zone|woreda|city|government)$/i;
 
 const noName =
-  /^(?:sealed|those|whoever|competitors?|compan(?:y|ies)|firms?|suppliers?|contractors?|consultants?|vendors?|applicants?|providers?|service providers?|participants?|candidates?|offers?|owners?|manufacturers?|individuals?|merchants?|traders?|(?:only |every |each )?bidders?|bids?|bidders?|tenders?|interested|eligible|all|any|this|these|it|we|they|he|invitation|notice|request|if|in|on|for|from|proposals?|quotations?|reference|contract|there|please|procurement|supply|addis zemen|the successful|government of|(?:federal )?democratic republic of ethiopia$|established|founded|no\b|ref|date)\b/i;
+  /^(?:sealed|those|whoever|competitors?|compan(?:y|ies)|firms?|suppliers?|contractors?|consultants?|vendors?|applicants?|providers?|service providers?|participants?|candidates?|offers?|owners?|manufacturers?|individuals?|merchants?|traders?|(?:only |every |each )?bidders?|bids?|bidders?|tenders?|interested|eligible|all|any|this|these|it|we|they|he|invitation|notice|request|if|in|on|for|from|proposals?|quotations?|reference|contract|there|please|procurement|supply|addis zemen|the successful|government of|(?:federal )?democratic republic of ethiopia$|established|founded|no\b|ref|date|currently|preamble|background|introduction|objectives?|p\.?\s?o\.?\s?box)\b/i;
+
+/** "HDA sees a world where everybody …" is a sentence and no name. */
+const isSentence = /\b(?:where|everyone|everybody)\b/;
 
 const headingNoun =
   /\b(?:notice|announcement|invitation|interest|award|tender|bid|bids|bidding|rent|clarification|addendum|corrigendum|erratum|extension|cancellation|quotation|proposal|submission date|eoi)\b(?:\s*[–—:.-]|\s*\([^)]*\)|\s+(?:no|ref)\.?:?(?=\s)|\s+\S*\d\S*)*\s+/gi;
@@ -90,6 +94,7 @@ function nameWithin(whole: string, at: number): Span | null {
   return !(/^["“]?[A-Z\d]/.test(bare) || withSmallLetters.test(bare)) ||
     /\b(?:shall|must|reserves?|should)\b/.test(bare) ||
     noName.test(bare) ||
+    isSentence.test(bare) ||
     onlyKind.test(bare) ||
     !(
       englishWords.test(bare) ||

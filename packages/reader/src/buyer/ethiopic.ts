@@ -178,6 +178,9 @@ const ourOwn = new RegExp(`^(?:${foldLetters('ድርጅታችን|ባንካችን
 /** "In the head office of our company": the name is given elsewhere. */
 const ofOurs = /^(?:\S+\s)?[በለከየ]?(?:ድርጅታችን|ድርጅቱ|ባንካችን|ባንኩ|ኩባንያችን|ኩባንያው|መስሪያ ቤታችን|ማህበራችን|ማህበሩ|ማስከበሪያ)\s/;
 
+/** "Bidders in the town of …", "as the rules say, in the office …": a condition names a place on its way. */
+const ofConditions = new RegExp(`${ofOurs.source}|^(?:ተጫራ|ተጫረ|ተወዳዳ|ማንኛ|መመር)`);
+
 /** After the two parties of a lawsuit comes the address of the house. The court is named in the signature. */
 const litigants = /ከሳሽ|ተከሳሽ|ከሳሲ|ተከሳሲ/;
 
@@ -217,7 +220,7 @@ export function ethiopicBuyer({ folded, language }: ReadableNotice, { sentences 
     // "Our bank wants for its branches …": the name is in the heading.
     if (own > 0 && /^ለ(?!ገ)/.test(sentence.slice(from))) return null;
     const name = find(sentence.slice(from));
-    if (name !== null && ofOurs.test(sentence.slice(from + name[0], from + name[1]))) continue;
+    if (name !== null && ofConditions.test(sentence.slice(from + name[0], from + name[1]))) continue;
     if (name !== null && litigants.test(sentence.slice(0, from + name[1]))) return null;
     if (name !== null) return [start + from + name[0], start + from + name[1]];
   }

@@ -1,5 +1,6 @@
 import type { ReadableNotice } from '../notice-text/index.ts';
 import type { Span } from '../reading/found.ts';
+import { beginOfInitials } from './named-with-letters.ts';
 import { englishWords } from './organisations.ts';
 
 const mostWords = 9;
@@ -7,6 +8,16 @@ const mostWords = 9;
 /** "(HVCC)", ", hereinafter referred to as “the HVCC”": how the letters follow the name for which they stand. */
 const introduction = (letters: string): RegExp =>
   new RegExp(`\\(${letters}\\)|,? here(?:in)?after (?:referred to as|called) ["“]?(?:the )?${letters}\\b`);
+
+/** "I. BACKGROUND The ", "Tender ": a heading between the beginning of a line and a name. */
+const heading = /\p{P}|\b[A-Z]{4,}\b|\bThe\s*$/u;
+
+/** "Development and\nProtection Organization (HDPO)": the letters behind a name tell where it begins. */
+function fromInitials(text: string, [start, end]: Span): Span {
+  const begin = beginOfInitials(text, end);
+  const isElsewhere = begin !== null && (begin < start || heading.test(text.slice(start, begin)));
+  return isElsewhere ? [begin, end] : [start, end];
+}
 
 /** "Hope Valley Children's Charity (HVCC) …: HVCC wants to …": returns the name for which the letters stand. */
 export function fullName({ text }: ReadableNotice, [start, end]: Span): Span {
@@ -19,7 +30,7 @@ export function fullName({ text }: ReadableNotice, [start, end]: Span): Span {
     ).exec(text);
     return whole === null ? [start, end] : [whole.index, whole.index + whole[0].length];
   }
-  if (!/^[A-Z][A-Z&-]{1,9}$/.test(letters)) return [start, end];
+  if (!/^[A-Z][A-Z&-]{1,9}$/.test(letters)) return fromInitials(text, [start, end]);
   // "JJU (Jigjiga University) invites": the name follows its letters.
   const behind = /^\s?\((?<name>[A-Z]\p{Ll}[^()\n]{4,80})\)/u.exec(text.slice(end, end + 90))?.groups?.name;
   if (behind !== undefined && englishWords.test(behind)) {
@@ -28,6 +39,9 @@ export function fullName({ text }: ReadableNotice, [start, end]: Span): Span {
   }
   const at = text.search(introduction(letters));
   if (at < 0) return [start, end];
+  const last = text.slice(0, at).trimEnd().length;
+  const begin = beginOfInitials(text, last);
+  if (begin !== null) return [begin, last];
   const before = text.slice(Math.max(0, at - 120), at);
   const name = new RegExp(
     `(?:[A-Z][\\p{L}'’.&-]*(?: +|$|\\n(?=of |OF |and |AND |for |FOR ))(?:(?:of|and|for|the|in) +)*){2,${mostWords}}$`,

@@ -27,7 +27,7 @@ export const nameStops =
 
 /** Objects that follow the buyer directly in Tigrinya notices. */
 export const tigrinyaObjects = phrases(
-  `ኣቕሑ*, ኣቑሑ*, ናውቲ*, ማሽን*, ማሽናት*, መሳርሒ*, መሳርሕታት*, ኮምፒተር*, ኮምፒዩተር*, ኮምፒዩተራት*, ፈርኒቸር, መድሓኒት*, ኣምቡላንስ*, ኣምቡላንሳት*, ጎማ*, ሳሙና*, ዩኒፎርም*, ክዳውንቲ*, ክዳውንትን, ህንፀት*, ህንጸት*, ፅገና*, ጽገና*, ፓምፓ*, ባትሪ*, ዕንፀይቲ*, ሓፂን*, ብረታ*, ቱቦ*, ክፍልታት*, ስራሕቲ ጎደና, ስራሕቲ መንገዲ, ስራሕቲ ህንፀት, ነዳዲ*, ዘርኢ, ዝተመሓየሸ*, ኣገልግሎት ደገ, ኣገልግሎት ክራይ, ኣገልግሎት ፅሬት, ኣገልግሎት ሓለዋ, ኣገልግሎት ሕትመት`,
+  `ኣቕሑ*, ኣቑሑ*, ናውቲ*, ማሽን*, ማሽናት*, መሳርሒ*, መሳርሕታት*, ኮምፒተር*, ኮምፒዩተር*, ኮምፒዩተራት*, ፈርኒቸር, መድሓኒት*, ኣምቡላንስ*, ኣምቡላንሳት*, ጎማ*, ሳሙና*, ዩኒፎርም*, ክዳውንቲ*, ክዳውንትን, ህንፀት*, ህንጸት*, ፅገና*, ጽገና*, ፓምፓ*, ባትሪ*, ዕንፀይቲ*, ሓፂን*, ብረታ*, ቱቦ*, ክፍልታት*, ስራሕ ፅገና, ስራሕ ጽገና, ስራሕ ህንፀት, ስራሕቲ ጎደና, ስራሕቲ መንገዲ, ስራሕቲ ህንፀት, ነዳዲ*, ዘርኢ, ዝተመሓየሸ*, ኣገልግሎት ደገ, ኣገልግሎት ክራይ, ኣገልግሎት ፅሬት, ኣገልግሎት ሓለዋ, ኣገልግሎት ሕትመት`,
 );
 
 export const amharicVerbs = phrases(
@@ -37,7 +37,7 @@ export const amharicVerbs = phrases(
 /** First words of names in Oromo and Tigrinya. */
 export const firstWords =
   phrases(`mana maree*, manni maree*, mana qopheessaa*, manni qopheessaa*, mana kitaabaa, mana yaalaa, inistiitiyuutii*, dhaabbata, bulchiinsi, waajjir*, tajaajil*, biiroo*, yunivarsiitii*, yuunivarsiitii*, yuunivarsitii*, dhaabbat*, dhaabbanni, baankii*, baankiin, hospitaal*, bulchiins*, mana murtii, manni murtii, kolleejji*, kolleejjii*, ejensii*, abbaa taayitaa*, abbaan taayitaa*, abbaa alangaa*, abbaan alangaa*, waldaa*, waldaan, korporeeshinii*, inistitiyuutii*, koomishinii*, komishinii*, ministeera*, mana barumsaa*, manni barumsaa*, manni barnootaa, warshaa*, interpiraayizii*, piroojektii*, giddugala*, yuuniye*, buufata fayyaa*, buufanni fayyaa, dhaabbilee, pooliisii, godina*, aanaa*, poolisiin, koreen, manni sirreessaa*,
-  ማዘጋጃ ቤት, ማእከል, ኮለጅ, ቤት ጽሕፈት, ቤት ጽሕፈትና, ቤ/ጽሕፈት, ቤት ፅሕፈት, ቤ/ፅ, ቢሮ, ዩኒቨርሲቲ, ዩኒቨርስቲ, ሆስፒታል, ሪፈራል ሆስፒታል, ኮሌጅ, ባንኪ, ባንክ, ትካል, ኣገልግሎት, ምምሕዳር, ኮሚሽን, ኤጀንሲ, ማሕበር, መምርሒ, ሚኒስትሪ, ቤት ትምህርቲ, ቤት ፍርዲ, ጣብያ ጥዕና, ኮርፖሬሽን, በዓል መዚ, ፋብሪካ, ኢንስቲትዩት, ቤት ማእሰርቲ, ባለስልጣን, በዓል ስልጣን, ኢንጂነሪንግ, ኢንዱስትሪ, ኮንስትራክሽን, ትሬዲንግ, ዋና, ክፍለ ከተማ, ወረዳ, መንበር, ክልል ትግራይ, ብሄራዊ ክልላዊ, ፕሮጀክት, ኢንተርፕራይዝ, ሆቴል, ኢንሹራንስ, ፋውንዴሽን, ግሩፕ, ኩባንያ, ሰበካ ጉባኤ, ገዳም, ዩኒየን, ሃገረ ስብከት, ኣህጉረ ስብከት, ሀገረ ስብከት, ቤተ ክርስትያን`);
+  ማዘጋጃ ቤት, ቤት ምኽሪ, ማእከል, ኮለጅ, ቤት ጽሕፈት, ቤት ጽሕፈትና, ቤ/ጽሕፈት, ቤት ፅሕፈት, ቤ/ፅ, ቢሮ, ዩኒቨርሲቲ, ዩኒቨርስቲ, ሆስፒታል, ሪፈራል ሆስፒታል, ኮሌጅ, ባንኪ, ባንክ, ትካል, ኣገልግሎት, ምምሕዳር, ኮሚሽን, ኤጀንሲ, ማሕበር, መምርሒ, ሚኒስትሪ, ቤት ትምህርቲ, ቤት ፍርዲ, ጣብያ ጥዕና, ኮርፖሬሽን, በዓል መዚ, ፋብሪካ, ኢንስቲትዩት, ቤት ማእሰርቲ, ባለስልጣን, በዓል ስልጣን, ኢንጂነሪንግ, ኢንዱስትሪ, ኮንስትራክሽን, ትሬዲንግ, ዋና, ክፍለ ከተማ, ወረዳ, መንበር, ክልል ትግራይ, ብሄራዊ ክልላዊ, ፕሮጀክት, ኢንተርፕራይዝ, ሆቴል, ኢንሹራንስ, ፋውንዴሽን, ግሩፕ, ኩባንያ, ሰበካ ጉባኤ, ገዳም, ዩኒየን, ሃገረ ስብከት, ኣህጉረ ስብከት, ሀገረ ስብከት, ቤተ ክርስትያን`);
 
 /** Words in English names of organisations. */
 export const englishWords =

@@ -10,6 +10,7 @@ import { fullName } from './full-name.ts';
 import { headingBuyer, tigrinyaHeadingBuyer } from './heading-buyer.ts';
 import { labelledBuyer } from './labelled.ts';
 import { namedInConditions } from './named-in-conditions.ts';
+import { namedWithLetters } from './named-with-letters.ts';
 import { oromoBuyer } from './oromo.ts';
 import { signature } from './signature.ts';
 
@@ -140,6 +141,7 @@ function readSubject(notice: ReadableNotice): Found<string> | null {
     asFound(notice, subject(notice, opening), 'subject', 0.85) ??
     asFound(notice, signature(notice, opening), 'signature', 0.6) ??
     asFound(notice, inHeadline(notice, opening), 'headline', 0.6) ??
+    asFound(notice, namedWithLetters(notice), 'named-with-letters', 0.5) ??
     asFound(notice, namedInConditions(notice), 'named-in-conditions', 0.5) ??
     (resort ? asFound(notice, resort.find(notice, opening), resort.rule, resort.confidence) : null)
   );

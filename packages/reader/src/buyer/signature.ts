@@ -6,7 +6,7 @@ import { foldLetters, type ReadableNotice } from '../notice-text/index.ts';
 import type { Opening } from '../opening/index.ts';
 import type { Span } from '../reading/found.ts';
 import { withoutPlaceBehind } from './areas.ts';
-import { amharicVerbs, englishWords, firstWords, nameStops, strongEnds } from './organisations.ts';
+import { amharicVerbs, englishWords, firstWords, nameStops, objectNouns, strongEnds } from './organisations.ts';
 
 const mostLetters = 110;
 /** Words of English names have capitals, except small ones such as "of". */
@@ -60,7 +60,10 @@ const isService = (line: string, foldedLine: string): boolean =>
 
 const isAmharicName: IsName = (_, foldedLine) =>
   hasNoVerb(foldedLine) &&
-  (strongEnds(foldedLine).some(({ end }) => foldedLine.slice(end).trim().length < 15) ||
+  (strongEnds(foldedLine).some(({ end }) => {
+    const behind = foldedLine.slice(end);
+    return behind.trim().length < 15 && objectNouns(behind).length === 0;
+  }) ||
     /^የ\S+\s.*\sአገልግሎት$/.test(foldedLine));
 
 const isNameIn: Readonly<Record<LanguageCode, IsName>> = {
@@ -98,7 +101,9 @@ export function signature({ text, folded, language }: ReadableNotice, { headings
     const foldedLine = folded.slice(start, end);
     if (
       line.length > mostLetters ||
-      /\d{3}|[:፡]\s*\d|[|@]|^\s*(?:\d{1,2}[.)\s]|ሎት|lot\b)|^\s*\p{L}[\p{L} ]{2,30}[:፡፦]/iu.test(line) ||
+      /\d{3}|[:፡]\s*\d|[|@]|^\s*(?:\d{1,2}[.)\s]|ሎት|lot\b|(?:contract|package|phase|section|part|annex)\s+\d)|^\s*\p{L}[\p{L} ]{2,30}[:፡፦]/iu.test(
+        line,
+      ) ||
       isHeading.test(foldedLine) ||
       isPlaceAlone.test(line) ||
       isState.test(foldedLine)

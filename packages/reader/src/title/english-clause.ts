@@ -1,4 +1,5 @@
 import type { Span } from '../reading/found.ts';
+import { isNameOnly } from './words.ts';
 
 const nouns =
   'supply|supplying|procurement|purchase|provision|construction(?!\\s+(?:machiner|material|equipment|compan|contractor|industry))|maintenance|rental|rent|sale|printing|installation|renovation|rehabilitation|hiring|hire|consultancy|consulting|design|upgrading|drilling|lease|leasing|audit|development|implementation|cleaning|security|transport\\w*|insurance|evaluation|study|assessment|survey|catering|repair|disposal|auction|production|delivery|outsourcing|training|demolition|expansion|selection of|engagement of|external audit|baseline|end-?line|preparation|refurbishment|overhaul(?:ing)?|fabrication|erection|completion|shortlisting|appointment|recruitment|dismantling|painting|digiti[sz]ation|automation|relocation|valuation';
@@ -53,7 +54,7 @@ const clauses = [
 
 /** Words that end the object. */
 const over =
-  /\s*[,(]?\s*\b(?:(?:\w+\s+)?(?:offers|bids|proposals|bidders|firms)\s+(?:was|were|have)|since|because|on an? as[- ]is|for (?:a period of |the period of )?(?:one|two|three|\d+)(?: \(\w+\))? (?:years?|months?)|(?:bid|tender) (?:bond|security|guarantee)|sold as|from (?:eligible|qualified|interested|bidders|competent|suppliers|legal|all|potential|capable|reputable|licensed|registered|local|any)|in accordance|as per|as indicated|as follows|as listed|as described|as detailed|through|by (?:means|open|sealed|national|public|competitive|auction|bid|using|local|tender)|using|under (?:the|a|national|open|framework)|based on|on competitive|with the following|that|which|listed|shown|repossessed|described|detailed|specified|mentioned|stated|indicated|invites?|hereby|therefore|for the (?:fiscal|budget|year|\d)|from its|to be delivered|and (?:now|calls?|invites?|therefore|hereby|wishes)|to be carried out|for (?:its|our|their)|for the use|published|advertised|announced|whose|has been|have been|is (?:hereby|extended|cancelled)|are|was|will be|for use|at its premises|and invites|which can be|in the following|on ["“”']?as is|where|the details|bid closing|floated|issued|dated|ref(?!-)|reference|nos?\.|(?:bid|tender|procurement|contract) (?:no|number|ref)|held as|held by|opened|found (?:at|in)|called off|in (?:the|its|their) (?:present )?condition|and (?:it )?intends?|with (?:an? )?(?:bid|tender|ref|its|the following)|on (?:an? )?(?:open|sealed)|via|to be (?:submitted|opened)|interested|all interested|eligible|so|who|at (?:the|its) (?:head )?(?:office|address)|located at its|financed|funded|from the (?:year|budget)|during|on\s+(?:\w+\s+){0,2}\d+|\d{1,2}(?:st|nd|rd|th)? \w+ \d{4})\b.*$/is;
+  /\s*[,(]?\s*\b(?:(?:\w+\s+)?(?:offers|bids|proposals|bidders|firms)\s+(?:was|were|have)|since|because|on an? as[- ]is|for (?:a period of |the period of )?(?:one|two|three|\d+)(?: \(\w+\))? (?:years?|months?)|(?:bid|tender) (?:bond|security|guarantee)|sold as|from (?:eligible|qualified|interested|bidders|competent|suppliers|legal|all|potential|capable|reputable|licensed|registered|local|any)|in accordance|as per|as indicated|as follows|as listed|as described|as detailed|through|by (?:means|open|sealed|national|public|competitive|auction|bid|using|local|tender)|using|under (?:the|a|national|open|framework)|based on|on competitive|with the following|that|which|listed|shown|repossessed|described|detailed|specified|mentioned|stated|indicated|invites?|hereby|therefore|for the (?:fiscal|budget|year|\d)|from its|to be delivered|and (?:now|calls?|invites?|therefore|hereby|wishes)|to be carried out|for (?:its|our|their)|for the use|published|advertised|announced|whose|has been|have been|is (?:hereby|extended|cancelled)|are|was|will be|for use|at (?:its|their|our)|to an? (?:[\w-]+ )?(?:capable|competent|qualified|eligible|licen[cs]ed|experienced)|to gather|and invites|which can be|in the following|on ["“”']?as is|where|the details|bid closing|floated|issued|dated|ref(?!-)|reference|nos?\.|(?:bid|tender|procurement|contract) (?:no|number|ref)|held (?:as|by)(?<!\b(?:propert(?:y|ies)|assets?) held as)|opened|found (?:at|in)|called off|in (?:the|its|their) (?:present )?condition|and (?:it )?intends?|with (?:an? )?(?:bid|tender|ref|its|the following)|on (?:an? )?(?:open|sealed)|via|to be (?:submitted|opened)|interested|all interested|eligible|so|who|at (?:the|its) (?:head )?(?:office|address)|located at its|financed|funded|from the (?:year|budget)|during|on\s+(?:\w+\s+){0,2}\d+|\d{1,2}(?:st|nd|rd|th)? \w+ \d{4})\b.*$/is;
 
 const longest = 170;
 const fewestLetters = 8;
@@ -121,7 +122,12 @@ const nameMark = /\ue000+/g;
  * object.
  */
 const withoutNames = (text: string, buyer: string | null): string =>
-  buyer === null || buyer.length === 0 ? text : text.replaceAll(buyer, (name) => '\ue000'.repeat(name.length));
+  buyer === null || buyer.length === 0
+    ? text
+    : text.replaceAll(
+        new RegExp(buyer.replaceAll(/[^\p{L}\p{N}\s]/gu, '\\$&').replaceAll(/\s+/g, '\\s+'), 'g'),
+        (name) => '\ue000'.repeat(name.length),
+      );
 
 const shortest = 40;
 /** Places where a headline may end: before a comma or a small word. */
@@ -149,7 +155,9 @@ function clauseOf(text: string, start: number, patterns: readonly RegExp[]): Eng
     );
     const isDocument = /^\w+ (?:of )?(?:the )?(?:bid|tender|bidding)?\s*documents?/i.test(rest);
     const saysNothing =
-      saidBefore.test(rest) || rest.split(/[^\p{L}]+/u).every((word) => emptyWords.has(word.toLowerCase()));
+      saidBefore.test(rest) ||
+      isNameOnly(rest) ||
+      rest.split(/[^\p{L}]+/u).every((word) => emptyWords.has(word.toLowerCase()));
     if (!isDocument && !saysNothing && rest.length >= fewestLetters && rest.length <= longest)
       return {
         span: [start + at, start + at + rest.length],

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@awaj/reference-data/names';
 import { foldLetters, type ReadableNotice } from '../notice-text/index.ts';
 import type { Span } from '../reading/found.ts';
-import { headingNoise, purposeNouns, tooGeneral } from './words.ts';
+import { headingNoise, isNameOnly, purposeNouns, tooGeneral } from './words.ts';
 
 const fewestLetters = 8;
 const fewestWords = 2;
@@ -82,8 +82,9 @@ function leadOf(line: string, buyer: string): number {
 /** "… will hold an online auction of": the verb that follows the buyer. */
 const behindBuyer =
   /^(?:\W*for\s+(?:the\s+)?|.{0,40}?,?\s(?:will|shall) (?:hold|conduct) an?\s+(?:(?:live|online|public|open|e-)\s*)*(?:auction|sale) (?:of|for)\s+(?:the\s+)?)/is;
-/** "Bid document for …": measures what precedes the object. */
-const ofDocument = /^(?:(?:bid|bidding|tender)\s+)?documents?\s+for\s+(?:the\s+)?/i;
+/** "Bid document for …", "… extension of the closing date for the procurement of …": what precedes the object. */
+const ofDocument =
+  /^(?:tor\)\s+(?:for\s+)?(?:the\s+)?|[^\n]{0,80}?\b(?:terms? of reference(?:\s*\(tor\))?(?:\s+(?:for|to))?|invitation (?:to|for) (?:bid|tender)s? for)\s+(?:the\s+)?|(?:(?:bid|bidding|tender)\s+)?documents?\s+for\s+(?:the\s+)?|[^\n]{0,80}?\b(?:extension|postponement|cancellation|amendment|correction)\b[^\n]{0,60}?\sfor\s+the\s+(?=(?:procurement|supply|purchase|construction|provision|sale)\b)|(?:looking for|submit\s+(?:your\s+)?candidacy)\s+(?:[–—-]\s+|an?\s+)?)/i;
 const documentLength = (line: string): number => ofDocument.exec(line)?.[0].length ?? 0;
 
 /** "From the sugar project for the procurement of …": returns where the object begins after the name, or 0. */
@@ -148,7 +149,8 @@ export function headlineOf(
   const lead =
     leadOf(text.slice(from, to), buyer === null ? '' : text.slice(...buyer)) || documentLength(text.slice(from, to));
   const begin = Math.max(from + lead, afterBuyer(text, [from, to], buyer), afterName(text, [from, to], buyer));
-  if (to - begin < fewestLetters || !/\S\s+\S/.test(text.slice(begin, to))) return null;
+  if (to - begin < fewestLetters || !/\S\s+\S/.test(text.slice(begin, to)) || isNameOnly(text.slice(begin, to)))
+    return null;
   if (isForSomething.test(line) || (lead > 0 && isEntryOf(buyer, [start, end]))) return [begin, to];
   return purposeNouns(foldLetters(rest)).length > 0 ? [begin, to] : null;
 }

@@ -13,6 +13,9 @@ const patterns = [
   `(?:ዘውጽኦ|ዘውፀኦ|ዘውጸኦ|ዝወጸ|ዝወፀ)\\s+ጨረታ\\s+(?<thing>(?:ሕትመት|ዕድጊ|መግዝኢ|ፅገና|ጽገና|ህንፀት|ህንጸት|ቀረብ|ክራይ|መሸጣ)\\s[^።፣,.:;\\n]{3,70}?)(?=\\s(?:ብ|ዝ|ከም|ን))`,
   `caalbaasi\\w*\\s+${between}\\s+(?:lakk|gaazexaa|guyyaa|fulbaana|onkolo|sadaasa|muddee|amajjii|guraandhala|bitoot|eebla|caamsaa|waxabajjii|adoolessa|hagayya)`,
   `caalbaasi\\w*\\s+lakk[^\\s]*\\s+[^\\s]+\\s+(?<thing>(?:bittaa|gurgurtaa|ijaarsa|suphaa|kiraa|dhiyeessii|maxxansa)\\s[^,.:;\\n]{4,80}?)\\s+(?:kan|guyyaa|gaafa|baase|baasee)(?![a-z])`,
+  `(?:^|\\s)(?<thing>(?:hojii|bittaa|gurgurtaa|ijaarsa|suphaa|kiraa|dhiyeessii|maxxansa)\\s[^,.:;\\n]{3,80}?)\\s+(?:irratti\\s+caalbaasi|tiif\\s)`,
+  `(?:የሚሆኑ?|የሚውሉ?)\\s+${between}\\s+(?:ቀደም\\s+ሲል\\s+)?(?:ያወጣው|የወጣው)\\s+ጨረታ`,
+  `ጨረታ\\s+ቁጥር\\s+\\S+\\s+(?<thing>[^።፣,:;\\n]{4,70}?ግ[ዥዢ])\\s+ተጫራ`,
   `bituu\\w*\\s+${between}\\s+(?:baase|bahe|ba'e|baasee|baafame)`,
   `(?:^|\\s)(?<thing>ናይ\\s[^።፣,.:;\\n]{4,70}?)\\s+ጨረታ`,
   `(?:^|\\s)(?<thing>ናይ\\s[^።፣,.:;\\n]{4,70}?)\\s+ን?(?:ዘካይዱ|ዘካይዳ|ዝህቡ|ዝህባ|ዘቕርቡ|ዘቕርባ|ዝሰርሑ)`,
@@ -22,8 +25,8 @@ const patterns = [
   '(?:project|tender|bid|ref|no)[^\\n"“”]{0,60}["“](?<thing>(?!as is)[^\\n"“”]{12,110})["”]',
 ].map((pattern) => new RegExp(foldLetters(pattern), 'u'));
 
-/** A number is no object, and "the document of the tender" stands in conditions. */
-const isNumber = /\d.*\/|ጨረታ ሰነድ|ሰነድ ጨረታ/;
+/** A number or "until" is no object, and "the document of the tender" stands in conditions. */
+const isNumber = /\d.*\/|ጨረታ ሰነድ|ሰነድ ጨረታ|^(?:hamma|hanga|gara)(?:\s|$)/;
 
 export function namedTender(folded: string, [start, end]: Span, buyer: Span | null): Span | null {
   const sentence = folded.slice(start, end);

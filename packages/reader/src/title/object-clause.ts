@@ -130,13 +130,15 @@ function thingOf(words: readonly Word[]): readonly Word[] {
     const isLaw = word === 'መሰረት' && !afterObject.has(next) && !saysNothing.test(next);
     // "A store that is in Galaan": the place belongs to the object.
     const isPlace = word === 'keessatti' && next.startsWith('argam');
+    // "Taken out of service": says of vehicles that they are used.
+    const isUse = word === 'irraa' && /^(?:dhaab|bah)/.test(next);
     const isStart =
       isLaw ||
       isTenderNumber(words, at) ||
       isDepartment(words, at) ||
       isFor ||
       isOffices(words, at) ||
-      (beforeObject.has(word) && !isOfItem && !isSpan && !isFurther && !isPlace) ||
+      (beforeObject.has(word) && !isOfItem && !isSpan && !isFurther && !isPlace && !isUse) ||
       saysMore.test(word) ||
       year.test(word) ||
       /[aeiou]{2}f$/.test(word);

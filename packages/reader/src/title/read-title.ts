@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@awaj/reference-data/names';
 import { readBuyer } from '../buyer/read-buyer.ts';
-import { memoize, trimmed } from '../matching/index.ts';
+import { linesOf, memoize, trimmed } from '../matching/index.ts';
 import { foldLetters, type ReadableNotice } from '../notice-text/index.ts';
 import { readNumber } from '../number/read-number.ts';
 import { openingOf } from '../opening/index.ts';
@@ -48,7 +48,7 @@ const isRequest = /እንዲወጣ|ስለ(?:መጠየቅ|ማሳወቅ|መላክ|
 
 /** "Project title\nReference No": the second line is the heading of the next cell. */
 const isNextLabel =
-  /\b(?:no|number)\.?\s*$|^(?:estimated|procurement|bid|contract|project)\s+(?:length|type|amount|duration|cost|quantity|period|method|delivery|location)\b/i;
+  /\b(?:no|number|size|price|area|level)\.?\s*$|^(?:duration|location|region|quantity|unit|remarks?)\s*$|^(?:estimated|procurement|bid|contract|project)\s+(?:length|type|amount|duration|cost|quantity|period|method|delivery|location)\b/i;
 
 function labelled(text: string): Span | null {
   for (const label of labels) {
@@ -62,9 +62,20 @@ function labelled(text: string): Span | null {
   return null;
 }
 
-/** Whether a line is the name of the buyer. */
-const isBuyer = (line: string, name: string | null): boolean =>
-  name !== null && name.length > 0 && line.replaceAll(/\s+/g, ' ').trim() === name;
+/** Whether a line is the name of the buyer, or the part of it that fills the line. */
+function isBuyer(line: string, name: string | null): boolean {
+  const said = line.replaceAll(/\s+/g, ' ').trim();
+  return name !== null && name.length > 0 && (said === name || (said.includes(' ') && name.startsWith(`${said} `)));
+}
+
+const furthestLine = 3000;
+/** "Supply of laboratory material": a line that says what is done with what. */
+const ofWork =
+  /^\W*(?:suppl(?:y|ies)|procurement|purchase|provision|construction|maintenance|rental|renting|sale|lease|printing|installation|renovation|rehabilitation|consultancy|design|upgrading|drilling|repair|delivery|hiring)\s+(?:and\s+\w+\s+)?(?:of|for)\s+(?!(?:the\s+)?(?:bid|tender|proposal|offer)s?\b)[^.:;]{6,120}$/i;
+
+/** Finds a line below the headings that names the object, such as the title page of a document. */
+const lineOfWork = (text: string): Span | null =>
+  linesOf(text).find(([start, end]) => start < furthestLine && ofWork.test(text.slice(start, end))) ?? null;
 
 type FindClause = (notice: ReadableNotice, sentence: Span, buyer: Span | null) => Clause | null;
 
@@ -161,6 +172,8 @@ function findTitle(notice: ReadableNotice): Found<string> | null {
   if (auctioned !== null) return auctioned;
   const entry = entryAfterName(notice, buyer);
   if (entry !== null) return asFound(text, entry, 'entry', 0.7);
+  const line = lineOfWork(text);
+  if (line !== null) return asFound(text, line, 'line-of-work', 0.6);
   const listed = listedItems(notice) ?? columnOfItems(notice);
   return listed && asFound(text, listed.span, 'listed', 0.6, listed.value);
 }

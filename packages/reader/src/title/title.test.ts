@@ -128,6 +128,15 @@ describe('the title of a notice', () => {
       'የቢሮ ወንበሮች, የፋይል ካቢኔቶች',
       'ፖስታ ቴሌ አክሲዮን ማኅበር\nግልጽ ጨረታ ቁጥር 3/2019\n1. ሎት አንድ፡ የቢሮ ወንበሮች\n2. ሎት ሁለት፡ የፋይል ካቢኔቶች\nከላይ ለተጠቀሱት ተጫራቾች ይወዳደሩ።',
     ],
+    ['Tea service', 'Hareg Plc invites bidders for tea service at its Kality plants to a capable firm.'],
+    [
+      'Procurement of water meters',
+      'Notification: Extension of the closing date for the Procurement of water meters\nThe Office informs bidders.',
+    ],
+    ['External audit of a project', 'Terms of Reference (ToR) External audit of a project\nHareg Aid invites firms.'],
+    ['Supply of chairs', 'Public document\nHareg Rural Development Department\n2. Procedure\nSupply of chairs'],
+    ['Ijaarsa riqichaa', 'Biiroon Daandii Sabbataa ijaarsa riqichaa irratti caalbaasii baasuun isaa ni yaadatama.'],
+    ['የካሜራዎች አቅርቦት', 'ሐረግ ባንክ አ.ማ ለቅርንጫፎቹ የሚሆኑ የካሜራዎች አቅርቦት ቀደም ሲል ያወጣው ጨረታ ተሰርዟል።'],
     ['Vehicle repair services', 'The Bank invites bidders for vehicle repair services for two years.'],
     ['Supply of transformers', 'For the supply of transformers eleven offers were received.'],
     [

@@ -1,0 +1,67 @@
+import type { ReadableNotice } from '../notice-text/index.ts';
+import type { Span } from '../reading/found.ts';
+import { englishWords } from './organisations.ts';
+
+/** "(UNDP)", "/HMwA/": letters behind a name. */
+const lettersBehind = /^\s*[(/](?<letters>\p{Lu}[\p{L}&]{1,8})[)/]/u;
+const anyLetters = /(?<=\p{L}\s)[(/]\p{Lu}[\p{L}&]{1,8}[)/]/gu;
+const longestName = 130;
+
+/** Laws, documents, hours and the state have letters too. */
+const noBuyer =
+  /^(?:FDRE|TO[RC]|RF[PQXB]|ITB|IFB|R?EOI|BO[QR]|BDS|VAT|TIN|CPO|NCB|ICB|LTA|GFC|SNNPR?|A?NRS|EC|GC|ETB|USD|IDA|WB|E?SIA|ESMF|EAT|IC)$/i;
+/** "A credit from the Fund (XF)", "together with the Ministry (MoX)": neither who pays nor who helps is the buyer. */
+const ofAnother =
+  /\b(?:loan|credit|grant|fund(?:s|ed|ing)?|financ\w+|support\w*|budget|proceeds|donors?|contribution)\W+(?:\w+\W+){0,2}?(?:from|by|of|with|through)\s+[^.\n]*$|\b(?:with|between|from|under)\s+[^.\n]*$/i;
+/** "Orphans and Widows (OAW) program": those for whom something is done. */
+const ofProject = /^\s+(?:project|program)/i;
+const lookBack = 80;
+
+const isSmall = (word: string): boolean => /^(?:of|and|for|the|in|to|du|de)$/.test(word);
+
+/** Returns how many of the last words the letters stand for, or 0. Small words may have no letter. */
+function countOfInitials(words: readonly string[], letters: string): number {
+  let left = letters.replaceAll('&', '');
+  let at = words.length;
+  while (left.length > 0 && at > 0) {
+    at -= 1;
+    const [word, last] = [words[at] ?? '', left.at(-1) ?? ''];
+    const initial = word.charAt(0).toLowerCase();
+    if (last.toLowerCase() === initial) left = left.slice(0, -1);
+    // The w of HMwA is inside its word.
+    else if (/\p{Ll}/u.test(last) && left.at(-2)?.toLowerCase() === initial) left = left.slice(0, -2);
+    else if (!isSmall(word)) return 0;
+  }
+  return left.length === 0 && /^\p{Lu}/u.test(words[at] ?? '') ? words.length - at : 0;
+}
+
+/** Finds where the name begins that ends at a place and has its letters behind it. Null if these do not fit. */
+export function beginOfInitials(text: string, end: number): number | null {
+  const letters = lettersBehind.exec(text.slice(end, end + 14))?.groups?.letters;
+  if (letters === undefined) return null;
+  const from = Math.max(0, end - longestName);
+  const words = [...text.slice(from, end).matchAll(/[\p{L}\p{N}][^\s-]*/gu)];
+  const count = countOfInitials(
+    words.map(([word]) => word),
+    letters,
+  );
+  return count < 2 ? null : from + (words.at(-count)?.index ?? 0);
+}
+
+/** Finds the organisation that introduces its own letters, and is called by them most often. */
+export function namedWithLetters({ text }: ReadableNotice): Span | null {
+  let best: { span: Span; times: number } | null = null;
+  for (const { 0: behind, index } of text.matchAll(anyLetters)) {
+    const letters = behind.slice(1, -1);
+    const end = text.slice(0, index).trimEnd().length;
+    const start = beginOfInitials(text, end);
+    if (start === null || noBuyer.test(letters) || ofAnother.test(text.slice(Math.max(0, start - lookBack), start)))
+      continue;
+    const times = text.split(letters).length - 1;
+    const name = text.slice(start, end);
+    if (ofProject.test(text.slice(index + behind.length, index + behind.length + lookBack))) continue;
+    if (!englishWords.test(name) && (times < 2 || name === name.toUpperCase())) continue;
+    if (best === null || times > best.times) best = { span: [start, end], times };
+  }
+  return best?.span ?? null;
+}
