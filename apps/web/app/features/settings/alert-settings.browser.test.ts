@@ -14,7 +14,7 @@ async function choose(field: string, option: string | RegExp): Promise<void> {
 const asked = (method: string, path: string) =>
   api.asked.filter((request) => request.method === method && new URL(request.url).pathname === path);
 
-const times = { quiet_from: 21, quiet_until: 7, most_a_day: null, holiday_until: null, language: 'en' };
+const times = { quiet_from: 21, quiet_until: 7, most_a_day: null, holiday_until: null, language: 'am' };
 
 it('the alert settings save the quiet hours and the daily limit, and say so', async () => {
   await openPage('/settings');
