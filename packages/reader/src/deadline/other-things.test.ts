@@ -13,6 +13,8 @@ describe('a day of something else', () => {
     'Expressions of interest: final evaluation\n\n1 March 2025 to 30 June 2026\n\nReference: HA/12',
     'Expressions of interest for a project, 1 February 2023 to 31 July 2024.',
     'Submission of proposals for the evaluation of the project 1 February 2025 to 31 July 2026.',
+    'The project which will be closed by 31 December 2025 now requires an external evaluation.',
+    'The programme is expected to end on 31 December 2025.',
     'Hope Aid seeks an evaluator for its seed project (January 2025 to 30 June 2026).',
   ])('is no closing: %s', (text) => {
     const { closes_on } = readNotice(`የጨረታ ማስታወቂያ። Invitation to bid.\n${text}`, { publishedOn: '2025-11-10' });

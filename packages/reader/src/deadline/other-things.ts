@@ -1,9 +1,9 @@
 import type { Place } from '../tokens/index.ts';
 import type { Assigned } from './mentions.ts';
 
-/** What is handed in, ends or is due as offers are. */
+/** What is handed in, closes, ends or is due as offers are. */
 const otherThings =
-  /ናሙና|(?<![ሀ-ፚ])(?:ውሉ|ኮንትራቱ|የውል ዘመኑ|የኮንትራት ጊዜው|የ?በጀት አመቱ|ውእሊ|ውእል|ባጀት አመት)(?![ሀ-ፚ])|\bsamples?\b|\bdeliver(?:y|ies)\b[^.\n]{0,24}\bdue\b|\bcontract (?:runs|period|will run|is valid)|\bwarranty\b|\bperformance (?:bond|security|guarantee)|\b(?:collect|remove|take) the (?:goods|items|materials|propert|vehicles)|ውል ማስከበሪያ|ሽያጩ? ገንዘብ|ቀሪ(?:ውን)? (?:ገንዘብ|ክፍያ)|ማስያዝ (?:አለባ|ይኖርባ)|\bbudget year\b|saamuda|saampilii|waliigaltee|waliigalticha|barri baajataa/;
+  /ናሙና|(?<![ሀ-ፚ])(?:ውሉ|ኮንትራቱ|የውል ዘመኑ|የኮንትራት ጊዜው|የ?በጀት አመቱ|ውእሊ|ውእል|ባጀት አመት)(?![ሀ-ፚ])|\bsamples?\b|\bdeliver(?:y|ies)\b[^.\n]{0,24}\bdue\b|\bcontract (?:runs|period|will run|is valid)|\b(?:project|programme|program|grant)(?: period| phase)?(?:,? (?:which|that))? (?:will (?:be closed|be completed|close|end)|(?:is|was) (?:closed|completed|(?:expected|planned|scheduled) to (?:be closed|be completed|close|end))|ends|ended)\b|\bwarranty\b|\bperformance (?:bond|security|guarantee)|\b(?:collect|remove|take) the (?:goods|items|materials|propert|vehicles)|ውል ማስከበሪያ|ሽያጩ? ገንዘብ|ቀሪ(?:ውን)? (?:ገንዘብ|ክፍያ)|ማስያዝ (?:አለባ|ይኖርባ)|\bbudget year\b|saamuda|saampilii|waliigaltee|waliigalticha|barri baajataa/;
 const offers =
   /ሰነድ|ሰነዳ|ሰነዶ|ፖስታ|ኤንቨሎፕ|ኢንቨሎፕ|ዋጋ|ጨረታ|ሳጥን|ሳጹን|መወዳደሪያ|bid|tender|offer|proposal|quotation|envelope|document|caalbaasii|sanad|gatii/;
 

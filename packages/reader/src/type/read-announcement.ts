@@ -19,8 +19,13 @@ const lengthOfBeginning = 420;
 /** The length of a heading without its own line. */
 const headlineLetters = 70;
 
-/** "Deadline for clarification: 22 January" and "clarification meeting: …" are dates for questions. */
-const isDeadline = (folded: string, at: number): boolean =>
+/** "Questions/clarifications: <an address>" says where to ask; "response to questions and clarifications" answers. */
+const asks =
+  /(?:^|\n)(?![^\n]*(?:respon|repl|answer))[^\n]*\b(?:questions?|quer(?:y|ies)|[ei]nquir(?:y|ies))\s?(?:\/|and|or|&)\s?$/;
+
+/** "Deadline for clarification: 22 January" and "clarification meeting: …" are about questions, too. */
+const isAboutQuestions = (folded: string, at: number): boolean =>
+  asks.test(folded.slice(Math.max(0, at - 60), at)) ||
   /\b(?:deadline|until|date)\b[^\n]*$|(?:^|\n)\s*ለ(?:በለጠ\s+|ተጨማሪ\s+)?$/.test(folded.slice(Math.max(0, at - 60), at)) ||
   /^ለ/.test(folded.slice(at)) ||
   /^\p{L}+\s+(?:deadline|until|date|due|meeting|session|conference)\b/u.test(folded.slice(at, at + 40));
@@ -53,7 +58,7 @@ function signsIn({ folded }: ReadableNotice, { headings }: Opening): Sign[] {
       )
       .map(([start, end]) => ({ start, end, type, isDone: false })),
     ...within(heading(folded), [0, headingEnd])
-      .filter(({ start }) => type !== 'clarification' || !isDeadline(folded, start))
+      .filter(({ start }) => type !== 'clarification' || !isAboutQuestions(folded, start))
       .filter(
         ({ start, end }) =>
           type !== 'readvertisement' ||
