@@ -41,6 +41,10 @@ describe('the buyer', () => {
       'Selection of an auditor. Submission until 5 May 2027 at Hareg Development Programme (HDP) in Semera. HDP pays no fees.',
     ],
     [
+      'Hareg Development Programme',
+      'External audit. Hareg Development Programme (HDP) is a charity.\nHDP opened its office in 2003 G.C. Since then, it has worked on health.',
+    ],
+    [
       'Hareg Midwives Association',
       'I. BACKGROUND The Hareg Midwives Association (HMA) is a private charity. HMA buys beds.',
     ],

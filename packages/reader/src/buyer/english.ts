@@ -56,8 +56,8 @@ const onlyKind =
 const noName =
   /^(?:sealed|those|whoever|competitors?|compan(?:y|ies)|firms?|suppliers?|contractors?|consultants?|vendors?|applicants?|providers?|service providers?|participants?|candidates?|offers?|owners?|manufacturers?|individuals?|merchants?|traders?|(?:only |every |each )?bidders?|bids?|bidders?|tenders?|interested|eligible|all|any|this|these|it|we|they|he|invitation|notice|request|if|in|on|for|from|proposals?|quotations?|reference|contract|there|please|procurement|supply|addis zemen|the successful|government of|(?:federal )?democratic republic of ethiopia$|established|founded|no\b|ref|date|currently|preamble|background|introduction|objectives?|p\.?\s?o\.?\s?box)\b/i;
 
-/** "HDA sees a world where everybody …" is a sentence and no name. */
-const isSentence = /\b(?:where|everyone|everybody)\b/;
+/** "HDA sees a world where everybody …" and "HDA came in 2003 G.C. Since then, it" are sentences and no names. */
+const isSentence = /\b(?:where|everyone|everybody)\b|\s(?:it|they|we)$/;
 
 const headingNoun =
   /\b(?:notice|announcement|invitation|interest|award|tender|bid|bids|bidding|rent|clarification|addendum|corrigendum|erratum|extension|cancellation|quotation|proposal|submission date|eoi)\b(?:\s*[–—:.-]|\s*\([^)]*\)|\s+(?:no|ref)\.?:?(?=\s)|\s+\S*\d\S*)*\s+/gi;
