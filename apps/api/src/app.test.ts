@@ -5,7 +5,7 @@ import { createMetrics } from './http/metrics.ts';
 import { createJobRunner } from './jobs/queue.ts';
 import { createServices } from './services.ts';
 import { initDataOf } from './testing/init-data.ts';
-import { onOneDatabase } from './testing/on-every-database.ts';
+import { onOneDatabase } from './testing/on-databases.ts';
 import { addresses, forwardSecret, providersAt } from './testing/providers.ts';
 import { seededAt } from './testing/seeded.ts';
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { contract, type Operation, type OperationId } from './http/contract.ts';
 import { exampleRequest } from './testing/examples.ts';
-import { onOneDatabase } from './testing/on-every-database.ts';
+import { onOneDatabase } from './testing/on-databases.ts';
 import { isInChat, isRefusedBearer, isRefusedInChat, type Role, roleNames, roles } from './testing/roles.ts';
 
 const operations = [...contract.values()];

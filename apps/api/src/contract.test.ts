@@ -4,7 +4,7 @@ import type { Bounds } from './http/request-limits.ts';
 import { oneTarget } from './testing/databases.ts';
 import { exampleRequest } from './testing/examples.ts';
 import { initDataOf } from './testing/init-data.ts';
-import { onOneDatabase } from './testing/on-every-database.ts';
+import { onOneDatabase } from './testing/on-databases.ts';
 import { openWorld, type World } from './testing/world.ts';
 
 const operations = [...contract.values()];

@@ -9,7 +9,7 @@ import { moveOn } from './testing/clock.ts';
 import type { Target } from './testing/databases.ts';
 import { forgetLimits, fuzzBounds, fuzzOn } from './testing/fuzz-callers.ts';
 import { toOddJson } from './testing/odd-json.ts';
-import { onEveryDatabase } from './testing/on-every-database.ts';
+import { onEveryDatabase } from './testing/on-databases.ts';
 import { startPaying } from './testing/payments.ts';
 import {
   connectTelegram,

@@ -5,7 +5,7 @@ import { contract, type Operation, type OperationId } from './http/contract.ts';
 import { type ArbitraryRequest, arbitraryRequest } from './testing/arbitrary-request.ts';
 import { moveOn } from './testing/clock.ts';
 import { createFuzzCallers, type FuzzCallers, forgetLimits, fuzzBounds, fuzzOn } from './testing/fuzz-callers.ts';
-import { onEveryDatabase } from './testing/on-every-database.ts';
+import { onEveryDatabase } from './testing/on-databases.ts';
 import type { World } from './testing/world.ts';
 
 /** Far beyond the slowest answer, even on a machine that is busy with other tests: whatever takes so long hangs. */

@@ -8,7 +8,7 @@ import type { TenderRecord } from './modules/catalog/tenders/records/tender-reco
 import { storeTenders } from './modules/catalog/tenders/records/tenders.writer.ts';
 import { exampleRequest } from './testing/examples.ts';
 import { createNotice } from './testing/notice.ts';
-import { onOneDatabase } from './testing/on-every-database.ts';
+import { onOneDatabase } from './testing/on-databases.ts';
 import { isEntitled, isRefusedBearer, isRefusedInChat, roleNames, roles } from './testing/roles.ts';
 import { seededAt } from './testing/seeded.ts';
 import type { World } from './testing/world.ts';

@@ -3405,7 +3405,7 @@ export interface components {
             /** @example true */
             is_paused?: boolean;
         };
-        /** @description When alerts may be sent, and in which language. Changes of saved tenders and reminders are sent even if the daily maximum is reached. */
+        /** @description When alerts may be sent, and the language of all messages. Changes of saved tenders and reminders are sent even if the daily maximum is reached. */
         AlertSettings: {
             /**
              * @description The hour in Addis Ababa from which nothing is sent. Equal to `quiet_until` for no quiet hours.
@@ -3440,7 +3440,7 @@ export interface components {
              */
             feed_hour?: number;
             /**
-             * @description The interface language of all messages, also of receipts and reminders. Unchanged if omitted.
+             * @description One of the interface languages, for receipts and reminders too. Unchanged if omitted.
              * @example am
              */
             language?: string;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { subscribe } from '../testing/alerts.ts';
-import { onOneDatabase } from '../testing/on-every-database.ts';
+import { onOneDatabase } from '../testing/on-databases.ts';
 import { actionsOf, run, runForJson } from '../testing/operator.ts';
 
 onOneDatabase('alerts that an operator sends at once', (world) => {

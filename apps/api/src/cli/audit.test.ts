@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import { expect, it } from 'vitest';
 import { storeTenders } from '../modules/catalog/tenders/records/tenders.writer.ts';
 import { createNotice } from '../testing/notice.ts';
-import { onOneDatabase } from '../testing/on-every-database.ts';
+import { onOneDatabase } from '../testing/on-databases.ts';
 import { run, runForJson } from '../testing/operator.ts';
 import { letIn } from '../testing/payments.ts';
 import { signUp } from '../testing/people.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { onOneDatabase } from '../testing/on-every-database.ts';
+import { onOneDatabase } from '../testing/on-databases.ts';
 import { run, runForJson } from '../testing/operator.ts';
 
 onOneDatabase('banks that an operator edits', (world) => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { onOneDatabase } from '../testing/on-every-database.ts';
+import { onOneDatabase } from '../testing/on-databases.ts';
 import { actionsOf, run, runAt } from '../testing/operator.ts';
 
 onOneDatabase('the link commands of an operator', (world) => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { onOneDatabase } from '../testing/on-every-database.ts';
+import { onOneDatabase } from '../testing/on-databases.ts';
 import { run } from '../testing/operator.ts';
 
 onOneDatabase('companies of an operator', (world) => {

@@ -1,7 +1,7 @@
 import { minuteMs } from '@awaj/domain/duration';
 import { expect, it } from 'vitest';
 import { moveOn } from '../testing/clock.ts';
-import { onOneDatabase } from '../testing/on-every-database.ts';
+import { onOneDatabase } from '../testing/on-databases.ts';
 import { run, runForJson } from '../testing/operator.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 

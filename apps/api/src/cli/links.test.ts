@@ -1,7 +1,7 @@
 import { dayMs } from '@awaj/domain/duration';
 import { expect, it } from 'vitest';
 import { later } from '../testing/clock.ts';
-import { onOneDatabase } from '../testing/on-every-database.ts';
+import { onOneDatabase } from '../testing/on-databases.ts';
 import { run, runForJson } from '../testing/operator.ts';
 
 interface Listed {

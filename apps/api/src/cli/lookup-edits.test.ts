@@ -1,7 +1,7 @@
 import { minuteMs } from '@awaj/domain/duration';
 import { expect, it } from 'vitest';
 import { moveOn } from '../testing/clock.ts';
-import { onOneDatabase } from '../testing/on-every-database.ts';
+import { onOneDatabase } from '../testing/on-databases.ts';
 import { actionsOf, run } from '../testing/operator.ts';
 
 onOneDatabase('lookups that an operator edits', (world) => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { migrate } from '../database/migrate.ts';
 import { oneTarget } from '../testing/databases.ts';
-import { onOneDatabase } from '../testing/on-every-database.ts';
+import { onOneDatabase } from '../testing/on-databases.ts';
 import { actionsOf, run } from '../testing/operator.ts';
 import { openWorld } from '../testing/world.ts';
 

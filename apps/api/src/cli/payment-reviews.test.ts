@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { onOneDatabase } from '../testing/on-every-database.ts';
+import { onOneDatabase } from '../testing/on-databases.ts';
 import { actionsOf, run } from '../testing/operator.ts';
 import { outcomeOf, startPaying, tell } from '../testing/payments.ts';
 import type { World } from '../testing/world.ts';

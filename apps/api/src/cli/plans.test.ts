@@ -1,6 +1,6 @@
 import { birr } from '@awaj/domain/money';
 import { afterEach, expect, it } from 'vitest';
-import { onOneDatabase } from '../testing/on-every-database.ts';
+import { onOneDatabase } from '../testing/on-databases.ts';
 import { actionsOf, run, runForJson } from '../testing/operator.ts';
 import { letIn } from '../testing/payments.ts';
 import { seededAt } from '../testing/seeded.ts';

@@ -1,7 +1,7 @@
 import { dayMs, minuteMs } from '@awaj/domain/duration';
 import { afterEach, expect, it } from 'vitest';
 import { moveOn } from '../testing/clock.ts';
-import { onOneDatabase } from '../testing/on-every-database.ts';
+import { onOneDatabase } from '../testing/on-databases.ts';
 import { actionsOf, run, runForJson } from '../testing/operator.ts';
 import {
   expectBooksToAgree,

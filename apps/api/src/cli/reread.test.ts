@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { findCollector } from '../modules/collecting/collectors/collector.ts';
 import { rereadCollector } from '../modules/collecting/collectors/reread.ts';
 import { addCollector, collectingOn, pretendOlderReader, runNow } from '../testing/collecting.ts';
-import { onOneDatabase } from '../testing/on-every-database.ts';
+import { onOneDatabase } from '../testing/on-databases.ts';
 import { actionsOf, run, runForJson } from '../testing/operator.ts';
 import { seededAt } from '../testing/seeded.ts';
 import { type Site, startSite } from '../testing/web-site.ts';

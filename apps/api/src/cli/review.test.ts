@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { addCollector, collectingOn, runNow } from '../testing/collecting.ts';
-import { onOneDatabase } from '../testing/on-every-database.ts';
+import { onOneDatabase } from '../testing/on-databases.ts';
 import { actionsOf, run, runForJson } from '../testing/operator.ts';
 import { printedTender } from '../testing/printed-tender.ts';
 import { type Site, startSite } from '../testing/web-site.ts';

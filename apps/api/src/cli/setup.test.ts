@@ -4,7 +4,7 @@ import { migrate } from '../database/migrate.ts';
 import { type ReferenceLists, referenceLists } from '../setup/reference-lists.ts';
 import { setUp } from '../setup/set-up.ts';
 import { targets } from '../testing/databases.ts';
-import { onEveryDatabase } from '../testing/on-every-database.ts';
+import { onEveryDatabase } from '../testing/on-databases.ts';
 import { actionsOf, run } from '../testing/operator.ts';
 import { openWorld, type World } from '../testing/world.ts';
 

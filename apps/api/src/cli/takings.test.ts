@@ -1,6 +1,6 @@
 import { dayMs } from '@awaj/domain/duration';
 import { afterEach, describe, expect, it } from 'vitest';
-import { onOneDatabase } from '../testing/on-every-database.ts';
+import { onOneDatabase } from '../testing/on-databases.ts';
 import { run, runForJson } from '../testing/operator.ts';
 import { startPaying, tell } from '../testing/payments.ts';
 import { inFull, signUp } from '../testing/people.ts';

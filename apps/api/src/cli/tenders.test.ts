@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { storeTenders } from '../modules/catalog/tenders/records/tenders.writer.ts';
 import { createNotice } from '../testing/notice.ts';
-import { onOneDatabase } from '../testing/on-every-database.ts';
+import { onOneDatabase } from '../testing/on-databases.ts';
 import { actionsOf, run, runForJson } from '../testing/operator.ts';
 import { seededAt } from '../testing/seeded.ts';
 

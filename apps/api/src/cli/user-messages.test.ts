@@ -1,6 +1,6 @@
 import { dayMs, minuteMs } from '@awaj/domain/duration';
 import { afterEach, expect, it } from 'vitest';
-import { withSandbox } from '../testing/on-every-database.ts';
+import { withSandbox } from '../testing/on-databases.ts';
 import { run, runForJson } from '../testing/operator.ts';
 import { inFull, prove, sendResetCode, signUp } from '../testing/people.ts';
 import { seededAt } from '../testing/seeded.ts';

@@ -1,6 +1,6 @@
 import { dayMs } from '@awaj/domain/duration';
 import { describe, expect, it } from 'vitest';
-import { onOneDatabase } from '../testing/on-every-database.ts';
+import { onOneDatabase } from '../testing/on-databases.ts';
 import { actionsOf, run, runForJson } from '../testing/operator.ts';
 import { startPaying, tell } from '../testing/payments.ts';
 import { signUp } from '../testing/people.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { suppress } from '../modules/notifications/suppressions.ts';
-import { onOneDatabase } from '../testing/on-every-database.ts';
+import { onOneDatabase } from '../testing/on-databases.ts';
 import { actionsOf, run } from '../testing/operator.ts';
 import { inFull, type Person, signUp } from '../testing/people.ts';
 import type { World } from '../testing/world.ts';

@@ -1,6 +1,6 @@
 import { hourMs, minuteMs, secondMs } from '@awaj/domain/duration';
 import { expect, it } from 'vitest';
-import { onOneDatabase } from '../testing/on-every-database.ts';
+import { onOneDatabase } from '../testing/on-databases.ts';
 import { startClock } from './clock.ts';
 
 /** How far a clock may be off when this machine is busy. */

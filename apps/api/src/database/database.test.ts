@@ -69,4 +69,11 @@ for (const target of targets)
         expect((await pair.execute(database.db)).rows).toEqual([{ value: read, nothing: null }]);
       },
     );
+
+    it('that are taken are refused with the same code and constraint', async () => {
+      await sql`create table taken (email text constraint taken_email_key unique)`.execute(database.db);
+      const take = () => sql`insert into taken values ('hana@awaj.test')`.execute(database.db);
+      await take();
+      await expect(take()).rejects.toMatchObject({ code: '23505', constraint: 'taken_email_key' });
+    });
   });

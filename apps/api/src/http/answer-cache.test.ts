@@ -6,7 +6,7 @@ import { storeTenders } from '../modules/catalog/tenders/records/tenders.writer.
 import { withdrawTender } from '../modules/catalog/tenders/records/withdrawn-tenders.ts';
 import { moveOn } from '../testing/clock.ts';
 import { createNotice } from '../testing/notice.ts';
-import { onOneDatabase } from '../testing/on-every-database.ts';
+import { onOneDatabase } from '../testing/on-databases.ts';
 import { isEntitled, isInChat, isRefusedBearer, roleNames, roles } from '../testing/roles.ts';
 import { statementsOf } from '../testing/statements.ts';
 import type { World } from '../testing/world.ts';

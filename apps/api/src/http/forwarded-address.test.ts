@@ -1,6 +1,6 @@
 import { secretHeader, visitorHeader } from '@awaj/settings/headers';
 import { describe, expect, it } from 'vitest';
-import { onOneDatabase } from '../testing/on-every-database.ts';
+import { onOneDatabase } from '../testing/on-databases.ts';
 import { forwardSecret } from '../testing/providers.ts';
 
 onOneDatabase('an address that is forwarded', (world) => {

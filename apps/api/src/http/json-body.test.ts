@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { onOneDatabase } from '../testing/on-every-database.ts';
+import { onOneDatabase } from '../testing/on-databases.ts';
 import { contract } from './contract.ts';
 import { isTooDeep } from './json-body.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { exampleRequest } from '../testing/examples.ts';
 import { initDataOf } from '../testing/init-data.ts';
-import { onOneDatabase } from '../testing/on-every-database.ts';
+import { onOneDatabase } from '../testing/on-databases.ts';
 import { networkOf } from './address.ts';
 import { contract, type Json, type Operation } from './contract.ts';
 import { eventsOf } from './logging.ts';

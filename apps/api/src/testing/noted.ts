@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 /** A file in which all test processes note what they see, for a check at the end of the run. */
 export class Noted {
   readonly #file: string;
+  readonly #known = new Set<string>();
 
   constructor(name: string) {
     this.#file = join(import.meta.dirname, '..', '..', 'reports', `${name}.txt`);
@@ -14,7 +15,10 @@ export class Noted {
     rmSync(this.#file, { force: true });
   }
 
-  note(line: string): void {
+  /** Each process notes a line once, or one line of those with the same key. */
+  note(line: string, key = line): void {
+    if (this.#known.has(key)) return;
+    this.#known.add(key);
     appendFileSync(this.#file, `${line}\n`);
   }
 

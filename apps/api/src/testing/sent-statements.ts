@@ -7,7 +7,6 @@ export interface Statement {
 }
 
 const noted = new Noted('statements');
-const known = new Set<string>();
 
 const kindOf = (value: unknown): string =>
   Array.isArray(value) ? `[${[...new Set(value.map(kindOf))]}]` : Object.prototype.toString.call(value);
@@ -16,10 +15,7 @@ const kindOf = (value: unknown): string =>
 export const sentStatements = {
   forget: () => noted.forget(),
   note({ sql, parameters }: Statement): void {
-    const key = `${sql} ${parameters.map(kindOf)}`;
-    if (known.has(key)) return;
-    known.add(key);
-    noted.note(serialize({ sql, parameters }).toString('base64'));
+    noted.note(serialize({ sql, parameters }).toString('base64'), `${sql} ${parameters.map(kindOf)}`);
   },
   list: (): Statement[] => [...noted.lines()].map((line) => deserialize(Buffer.from(line, 'base64'))),
 };

@@ -2,7 +2,7 @@ import { minuteMs } from '@awaj/domain/duration';
 import { expect, it } from 'vitest';
 import { moveOn } from '../../testing/clock.ts';
 import { initDataOf } from '../../testing/init-data.ts';
-import { onOneDatabase } from '../../testing/on-every-database.ts';
+import { onOneDatabase } from '../../testing/on-databases.ts';
 import { codeFor, inFull, signUp } from '../../testing/people.ts';
 import { connectTelegram, contactFrom } from '../../testing/telegram.ts';
 

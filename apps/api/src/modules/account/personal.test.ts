@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { onOneDatabase } from '../../testing/on-every-database.ts';
+import { onOneDatabase } from '../../testing/on-databases.ts';
 import { createRegistration, inFull, type Person, signUp } from '../../testing/people.ts';
 import { beginRound, rounds } from '../../testing/rounds.ts';
 

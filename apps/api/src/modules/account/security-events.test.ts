@@ -1,7 +1,7 @@
 import { secondMs } from '@awaj/domain/duration';
 import { describe, expect, it } from 'vitest';
 import { moveOn } from '../../testing/clock.ts';
-import { onOneDatabase } from '../../testing/on-every-database.ts';
+import { onOneDatabase } from '../../testing/on-databases.ts';
 import { inFull, sendResetCode, signUp } from '../../testing/people.ts';
 
 onOneDatabase('a security event', (world) => {

@@ -2,7 +2,7 @@ import { createHmac, randomUUID } from 'node:crypto';
 import { dayMs } from '@awaj/domain/duration';
 import { expect, it } from 'vitest';
 import { moveOn } from '../../testing/clock.ts';
-import { onOneDatabase } from '../../testing/on-every-database.ts';
+import { onOneDatabase } from '../../testing/on-databases.ts';
 import { inFull, prove, signUp } from '../../testing/people.ts';
 import type { World } from '../../testing/world.ts';
 import { isSuppressed } from '../notifications/suppressions.ts';

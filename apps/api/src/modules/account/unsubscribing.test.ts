@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { subscribe } from '../../testing/alerts.ts';
 import { alertMessage } from '../../testing/delivering.ts';
-import { withSandbox } from '../../testing/on-every-database.ts';
+import { withSandbox } from '../../testing/on-databases.ts';
 import { prove, signUp } from '../../testing/people.ts';
 import type { World } from '../../testing/world.ts';
 import { suppress } from '../notifications/suppressions.ts';

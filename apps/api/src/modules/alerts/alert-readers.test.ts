@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { morning, type Reader, subscribe } from '../../testing/alerts.ts';
-import { onOneDatabase } from '../../testing/on-every-database.ts';
+import { onOneDatabase } from '../../testing/on-databases.ts';
 import { dueReadersAfter, rescheduleSearches } from './alert-readers.ts';
 
 const day = (on: number) => new Date(`2026-11-${on}T04:00:00Z`);

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { createNotice } from '../../testing/notice.ts';
-import { onOneDatabase } from '../../testing/on-every-database.ts';
+import { onOneDatabase } from '../../testing/on-databases.ts';
 import { randomSearch, randomTender, sample } from '../../testing/random-searches.ts';
 import { seededAt } from '../../testing/seeded.ts';
 import type { SynonymsOf } from '../catalog/synonyms/synonyms.ts';

@@ -1,7 +1,7 @@
 import { dayMs } from '@awaj/domain/duration';
 import { beforeEach, expect, it } from 'vitest';
 import { beginMorning, morning, print, type Reader, subscribe } from '../../testing/alerts.ts';
-import { onOneDatabase } from '../../testing/on-every-database.ts';
+import { onOneDatabase } from '../../testing/on-databases.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import { openSession } from '../identity/sessions.ts';
 import { createAlerts } from './alerts.ts';

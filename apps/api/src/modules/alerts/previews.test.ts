@@ -2,7 +2,7 @@ import { type ChosenFilters, noFilters, type SearchFilters, toApiChoices } from 
 import { expect, it } from 'vitest';
 import { searcher } from '../../testing/alerts.ts';
 import { createNotice } from '../../testing/notice.ts';
-import { withSandbox } from '../../testing/on-every-database.ts';
+import { withSandbox } from '../../testing/on-databases.ts';
 import { randomSearch, randomTender, sample } from '../../testing/random-searches.ts';
 import { storeTenders } from '../catalog/tenders/records/tenders.writer.ts';
 import { createAlerts } from './alerts.ts';

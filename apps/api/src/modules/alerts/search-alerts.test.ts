@@ -1,7 +1,7 @@
 import { hourMs, minuteMs } from '@awaj/domain/duration';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { beginMorning, heard, morning, print, type Reader, searcher } from '../../testing/alerts.ts';
-import { onOneDatabase } from '../../testing/on-every-database.ts';
+import { onOneDatabase } from '../../testing/on-databases.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import type { World } from '../../testing/world.ts';
 import { addFeedSearch } from '../catalog/feed/feed-search.ts';

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { morning, print, type Reader, searcher, subscribe } from '../../testing/alerts.ts';
 import { moveOn } from '../../testing/clock.ts';
 import { inTurn } from '../../testing/in-turn.ts';
-import { withSandbox } from '../../testing/on-every-database.ts';
+import { withSandbox } from '../../testing/on-databases.ts';
 import { run } from '../../testing/operator.ts';
 import type { Sandbox } from '../../testing/sandbox.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';

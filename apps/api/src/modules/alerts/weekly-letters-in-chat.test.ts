@@ -1,7 +1,7 @@
 import { hourMs } from '@awaj/domain/duration';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { beginMorning, formerSubscriber, heard, morning, print, type Reader } from '../../testing/alerts.ts';
-import { onOneDatabase } from '../../testing/on-every-database.ts';
+import { onOneDatabase } from '../../testing/on-databases.ts';
 import { connectTelegram, pressFrom, type Telegram } from '../../testing/telegram.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import { openSession } from '../identity/sessions.ts';

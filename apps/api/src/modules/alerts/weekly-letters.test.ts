@@ -1,7 +1,7 @@
 import { hourMs } from '@awaj/domain/duration';
 import { beforeEach, expect, it } from 'vitest';
 import { beginMorning, formerSubscriber, heard, morning, print, type Reader, subscribe } from '../../testing/alerts.ts';
-import { onOneDatabase } from '../../testing/on-every-database.ts';
+import { onOneDatabase } from '../../testing/on-databases.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import { createAlerts } from './alerts.ts';
 import { createWeeklyLetters } from './weekly-letters.ts';

@@ -2,7 +2,7 @@ import { dayMs, minuteMs } from '@awaj/domain/duration';
 import { describe, expect, it } from 'vitest';
 import { trialLink } from '../../testing/campaign-links.ts';
 import { later } from '../../testing/clock.ts';
-import { onOneDatabase } from '../../testing/on-every-database.ts';
+import { onOneDatabase } from '../../testing/on-databases.ts';
 import { payLatest } from '../../testing/payments.ts';
 import type { World } from '../../testing/world.ts';
 

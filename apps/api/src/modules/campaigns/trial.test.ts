@@ -2,7 +2,7 @@ import { minuteMs } from '@awaj/domain/duration';
 import { expect, it } from 'vitest';
 import { pageLoads, trialLink } from '../../testing/campaign-links.ts';
 import { later } from '../../testing/clock.ts';
-import { onOneDatabase } from '../../testing/on-every-database.ts';
+import { onOneDatabase } from '../../testing/on-databases.ts';
 import { letIn } from '../../testing/payments.ts';
 import { inFull } from '../../testing/people.ts';
 import { rounds } from '../../testing/rounds.ts';

@@ -2,7 +2,7 @@ import { dayMs, minuteMs } from '@awaj/domain/duration';
 import { beforeAll, expect, it } from 'vitest';
 import type { RunState } from '../../database/collector-tables.ts';
 import { addCollector } from '../../testing/collecting.ts';
-import { onOneDatabase } from '../../testing/on-every-database.ts';
+import { onOneDatabase } from '../../testing/on-databases.ts';
 import { seededAt } from '../../testing/seeded.ts';
 
 const ago = (ms: number) => new Date(seededAt.getTime() - ms);

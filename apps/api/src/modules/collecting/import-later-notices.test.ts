@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createImporter, type Line } from '../../testing/importer.ts';
-import { onOneDatabase } from '../../testing/on-every-database.ts';
+import { onOneDatabase } from '../../testing/on-databases.ts';
 
 onOneDatabase('an import of notices', (world) => {
   const { line, importLines, theTender, eventsOf, round } = createImporter(world);

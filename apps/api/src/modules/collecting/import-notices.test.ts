@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { createImporter, type Line } from '../../testing/importer.ts';
-import { onOneDatabase } from '../../testing/on-every-database.ts';
+import { onOneDatabase } from '../../testing/on-databases.ts';
 import { seededAt } from '../../testing/seeded.ts';
 import { changeTender } from '../catalog/tenders/records/tender-changes.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createImporter } from '../../testing/importer.ts';
-import { onOneDatabase } from '../../testing/on-every-database.ts';
+import { onOneDatabase } from '../../testing/on-databases.ts';
 import { seededAt } from '../../testing/seeded.ts';
 import { changeTender } from '../catalog/tenders/records/tender-changes.ts';
 import { readTenders } from '../catalog/tenders/records/tender-records.ts';

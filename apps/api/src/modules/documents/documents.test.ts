@@ -1,6 +1,6 @@
 import { parse as parseDisposition } from 'content-disposition';
 import { describe, expect, it } from 'vitest';
-import { onOneDatabase } from '../../testing/on-every-database.ts';
+import { onOneDatabase } from '../../testing/on-databases.ts';
 import { letIn, orderAndPay, payLatest, tell } from '../../testing/payments.ts';
 import { rounds } from '../../testing/rounds.ts';
 import type { World } from '../../testing/world.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { subscribe } from '../../testing/alerts.ts';
-import { onEveryDatabase } from '../../testing/on-every-database.ts';
+import { onEveryDatabase } from '../../testing/on-databases.ts';
 import type { Announcement } from './notification.ts';
 
 const nobody = 999_999;

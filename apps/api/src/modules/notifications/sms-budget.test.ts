@@ -1,7 +1,7 @@
 import { dayMs, minuteMs } from '@awaj/domain/duration';
 import { expect, it } from 'vitest';
 import { moveOn } from '../../testing/clock.ts';
-import { onEveryDatabase } from '../../testing/on-every-database.ts';
+import { onEveryDatabase } from '../../testing/on-databases.ts';
 import { inFull, type Person, sendResetCode, signUp } from '../../testing/people.ts';
 import type { World } from '../../testing/world.ts';
 import { takeSms } from './sms-budget.ts';

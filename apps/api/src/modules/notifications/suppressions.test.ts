@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { onOneDatabase } from '../../testing/on-every-database.ts';
+import { onOneDatabase } from '../../testing/on-databases.ts';
 import { codeFor, inFull, type Person, prove, signUp } from '../../testing/people.ts';
 import type { World } from '../../testing/world.ts';
 import { findProvenAddress } from '../identity/proven-address.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { onEveryDatabase } from '../../testing/on-every-database.ts';
+import { onEveryDatabase } from '../../testing/on-databases.ts';
 import { signUp } from '../../testing/people.ts';
 import { beginRound, rounds } from '../../testing/rounds.ts';
 import type { World } from '../../testing/world.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createNotice } from '../../testing/notice.ts';
-import { onOneDatabase } from '../../testing/on-every-database.ts';
+import { onOneDatabase } from '../../testing/on-databases.ts';
 import { isEntitled, isInChat, isRefusedBearer, roleNames, roles } from '../../testing/roles.ts';
 import { seededAt } from '../../testing/seeded.ts';
 import { storeTenders } from '../catalog/tenders/records/tenders.writer.ts';

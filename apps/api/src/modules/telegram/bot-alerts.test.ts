@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import { onOneDatabase } from '../../testing/on-every-database.ts';
+import { onOneDatabase } from '../../testing/on-databases.ts';
 import { signUp } from '../../testing/people.ts';
 import { connectTelegram, inGroup, pressFrom, type Telegram, textFrom } from '../../testing/telegram.ts';
 import { findSuppressions } from '../notifications/suppressions.ts';

@@ -3,13 +3,18 @@ import type { User } from 'grammy/types';
 import type { Database } from '../../database/database.ts';
 import { fallbackLanguage, type Language } from '../../http/language.ts';
 
+/** Undefined if none was chosen. */
+export async function languageChosenInChat(db: Database, telegramId: number): Promise<Language | undefined> {
+  const chosen = db.selectFrom('telegram_languages').select('language').where('telegram_id', '=', telegramId);
+  return (await chosen.executeTakeFirst())?.language;
+}
+
 /** The account's language, otherwise the one chosen in the chat, otherwise Telegram's. */
 export async function languageOfPerson(db: Database, { id, language_code: code }: User): Promise<Language> {
-  const chosen = db.selectFrom('telegram_languages').select('language').where('telegram_id', '=', id);
   const account = db.selectFrom('users').select('language').where('telegram_id', '=', id);
   return (
     (await account.executeTakeFirst())?.language ??
-    (await chosen.executeTakeFirst())?.language ??
+    (await languageChosenInChat(db, id)) ??
     (isLocale(code) ? code : fallbackLanguage)
   );
 }

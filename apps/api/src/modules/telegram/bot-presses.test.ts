@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import { onOneDatabase } from '../../testing/on-every-database.ts';
+import { onOneDatabase } from '../../testing/on-databases.ts';
 import { signUp } from '../../testing/people.ts';
 import { connectTelegram, pressFrom, type Telegram } from '../../testing/telegram.ts';
 import type { World } from '../../testing/world.ts';

@@ -2,6 +2,7 @@ import type { Phone } from '@awaj/domain/phone';
 import type { Database } from '../../database/database.ts';
 import { provePhone } from '../identity/proven-phone.ts';
 import type { Outbox } from '../notifications/notification.ts';
+import { languageChosenInChat } from './bot-language.ts';
 
 export interface SharedContact {
   telegramId: number;
@@ -11,7 +12,7 @@ export interface SharedContact {
 
 /**
  * Stores a phone that Telegram vouches for, and connects the account that has it. The current owner of the number gets
- * access, so earlier connections of either side end.
+ * access, so earlier connections of either side end. A language chosen in the chat becomes that of the account.
  */
 export async function acceptContact(
   { db, messages }: { db: Database; messages: Outbox },
@@ -31,7 +32,8 @@ export async function acceptContact(
       .execute();
     const owner = await provePhone(trx, messages, { phone, at, by: { telegramId } });
     if (owner === null) return 'known';
-    const link = { telegram_id: telegramId, telegram_linked_at: at };
+    const chosen = await languageChosenInChat(trx, telegramId);
+    const link = { telegram_id: telegramId, telegram_linked_at: at, ...(chosen && { language: chosen }) };
     await trx.updateTable('users').set(link).where('id', '=', owner).execute();
     return 'linked';
   });

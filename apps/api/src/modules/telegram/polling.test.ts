@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { secondMs } from '@awaj/domain/duration';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { onOneDatabase } from '../../testing/on-every-database.ts';
+import { onOneDatabase } from '../../testing/on-databases.ts';
 import type { World } from '../../testing/world.ts';
 import { createBot } from './bot.ts';
 import { poll } from './polling.ts';

@@ -1,7 +1,7 @@
 import { hourMs } from '@awaj/domain/duration';
 import { beforeAll, expect, it } from 'vitest';
 import { initDataOf } from '../../testing/init-data.ts';
-import { onOneDatabase } from '../../testing/on-every-database.ts';
+import { onOneDatabase } from '../../testing/on-databases.ts';
 import { signUp } from '../../testing/people.ts';
 import { seededAt } from '../../testing/seeded.ts';
 import { connectTelegram, paymentFrom, preCheckoutFrom, type Telegram } from '../../testing/telegram.ts';

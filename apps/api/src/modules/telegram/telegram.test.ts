@@ -1,7 +1,7 @@
 import { hourMs } from '@awaj/domain/duration';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { initDataOf } from '../../testing/init-data.ts';
-import { onOneDatabase } from '../../testing/on-every-database.ts';
+import { onOneDatabase } from '../../testing/on-databases.ts';
 import { inFull, signUp } from '../../testing/people.ts';
 import { seededAt } from '../../testing/seeded.ts';
 import { connectTelegram, contactFrom, inGroup, pressFrom, type Telegram, textFrom } from '../../testing/telegram.ts';
@@ -101,6 +101,15 @@ function contacts(world: () => World, chat: () => Telegram): void {
     const info = await world().call('getUserInfo', { initData: initDataOf(601) });
     expect(info).toMatchObject({ is_phone_verified: true, is_telegram_linked: true });
     await world().call('listTelegramFeed', { initData: initDataOf(601) });
+  });
+
+  it('gives the account the language that was chosen in the chat before', async () => {
+    const { phone } = await signUp(world());
+    await chat().bring(pressFrom(chat().nextId(), 606, 'language:am'));
+    await chat().bring(contactFrom(chat().nextId(), 606, inFull(phone), 606));
+    expect(chat().said().at(-1)).toMatch(/[\u1200-\u137f]/);
+    const { settings } = await world().call('getAlertSettings', { initData: initDataOf(606) });
+    expect(settings.language).toBe('am');
   });
 
   it.each([undefined, 999])('does not believe a shared contact of %s', async (owner) => {

@@ -1,6 +1,6 @@
 import { dayMs } from '@awaj/domain/duration';
 import { expect, it } from 'vitest';
-import { onOneDatabase } from '../../testing/on-every-database.ts';
+import { onOneDatabase } from '../../testing/on-databases.ts';
 import { signUp } from '../../testing/people.ts';
 import { seededAt } from '../../testing/seeded.ts';
 import type { World } from '../../testing/world.ts';

@@ -1,7 +1,7 @@
 import { demoPassword } from '@awaj/demo-data/accounts';
 import { dayMs } from '@awaj/domain/duration';
 import { describe, expect, it } from 'vitest';
-import { onOneDatabase } from '../../../testing/on-every-database.ts';
+import { onOneDatabase } from '../../../testing/on-databases.ts';
 import { seededAt } from '../../../testing/seeded.ts';
 import type { World } from '../../../testing/world.ts';
 

@@ -2,7 +2,7 @@ import { minuteMs } from '@awaj/domain/duration';
 import { describe, expect, it } from 'vitest';
 import { trialLink } from '../../../testing/campaign-links.ts';
 import { moveOn } from '../../../testing/clock.ts';
-import { onOneDatabase } from '../../../testing/on-every-database.ts';
+import { onOneDatabase } from '../../../testing/on-databases.ts';
 import { codeFor, inFull, type Person, signUp } from '../../../testing/people.ts';
 import type { World } from '../../../testing/world.ts';
 

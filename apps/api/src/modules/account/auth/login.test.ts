@@ -1,7 +1,7 @@
 import { minuteMs } from '@awaj/domain/duration';
 import { expect, it, vi } from 'vitest';
 import { AppError } from '../../../http/errors.ts';
-import { onOneDatabase } from '../../../testing/on-every-database.ts';
+import { onOneDatabase } from '../../../testing/on-databases.ts';
 import { signUp } from '../../../testing/people.ts';
 import type { World } from '../../../testing/world.ts';
 

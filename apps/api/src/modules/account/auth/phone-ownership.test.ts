@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { discountLink, trialLink } from '../../../testing/campaign-links.ts';
 import { moveOn } from '../../../testing/clock.ts';
 import { initDataOf } from '../../../testing/init-data.ts';
-import { onOneDatabase } from '../../../testing/on-every-database.ts';
+import { onOneDatabase } from '../../../testing/on-databases.ts';
 import { payLatest, startPayment } from '../../../testing/payments.ts';
 import { codeFor, inFull, type Person, sendResetCode, signUp } from '../../../testing/people.ts';
 import { connectTelegram, contactFrom, type Telegram } from '../../../testing/telegram.ts';

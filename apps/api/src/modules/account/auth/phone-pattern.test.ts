@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { trialLink } from '../../../testing/campaign-links.ts';
-import { onOneDatabase } from '../../../testing/on-every-database.ts';
+import { onOneDatabase } from '../../../testing/on-databases.ts';
 import { signUp } from '../../../testing/people.ts';
 
 onOneDatabase('a phone number that receives no codes', (world) => {

@@ -1,7 +1,7 @@
 import { hourMs } from '@awaj/domain/duration';
 import { describe, expect, it } from 'vitest';
 import { moveOn } from '../../../testing/clock.ts';
-import { onEveryDatabase, onOneDatabase } from '../../../testing/on-every-database.ts';
+import { onEveryDatabase, onOneDatabase } from '../../../testing/on-databases.ts';
 import { createRegistration, inFull, signUp } from '../../../testing/people.ts';
 import { beginRound, rounds } from '../../../testing/rounds.ts';
 import type { World } from '../../../testing/world.ts';

@@ -1,7 +1,7 @@
 import { minuteMs } from '@awaj/domain/duration';
 import { expect, it, vi } from 'vitest';
 import { moveOn } from '../../../testing/clock.ts';
-import { onEveryDatabase } from '../../../testing/on-every-database.ts';
+import { onEveryDatabase } from '../../../testing/on-databases.ts';
 import { sendResetCode, signUp } from '../../../testing/people.ts';
 import { beginRound, crowd, rounds } from '../../../testing/rounds.ts';
 

@@ -1,7 +1,7 @@
 import { hourMs, minuteMs, secondMs } from '@awaj/domain/duration';
 import { describe, expect, it } from 'vitest';
 import { moveOn } from '../../../testing/clock.ts';
-import { onOneDatabase } from '../../../testing/on-every-database.ts';
+import { onOneDatabase } from '../../../testing/on-databases.ts';
 import { codeFor, inFull, type Person, sendResetCode, signUp } from '../../../testing/people.ts';
 import { beginRound, rounds } from '../../../testing/rounds.ts';
 import type { World } from '../../../testing/world.ts';

@@ -1,6 +1,6 @@
 import type { AlertSettings } from '@awaj/api-client/schema';
 import { describe, expect, it } from 'vitest';
-import { onOneDatabase } from '../../../testing/on-every-database.ts';
+import { onOneDatabase } from '../../../testing/on-databases.ts';
 import { inFull, prove, signUp } from '../../../testing/people.ts';
 import type { World } from '../../../testing/world.ts';
 

@@ -17,8 +17,7 @@ const usualAlertSettings = {
   holiday_until: null,
 } satisfies AlertSettings;
 
-/** The language of a reader's messages. */
-async function languageOf(db: Database, userId: number): Promise<Language> {
+async function messageLanguageOf(db: Database, userId: number): Promise<Language> {
   const user = await db.selectFrom('users').select('language').where('id', '=', userId).executeTakeFirstOrThrow();
   return user.language;
 }
@@ -30,7 +29,7 @@ export async function alertSettingsOf(db: Database, userId: number, today: Calen
     .select(['quiet_from', 'quiet_until', 'most_a_day', 'holiday_until'])
     .where('user_id', '=', userId)
     .executeTakeFirst();
-  const others = { ...(await feedScheduleOf(db, userId)), language: await languageOf(db, userId) };
+  const others = { ...(await feedScheduleOf(db, userId)), language: await messageLanguageOf(db, userId) };
   if (!row) return { ...usualAlertSettings, ...others };
   const { holiday_until } = row;
   return { ...row, holiday_until: holiday_until !== null && holiday_until > today ? holiday_until : null, ...others };
@@ -69,5 +68,5 @@ export async function saveAlertSettings(
     await saveFeedSchedule(trx, userId, settings, now);
     await reschedule(trx, userId, now);
   });
-  return { ...times, ...(await feedScheduleOf(db, userId)), language: await languageOf(db, userId) };
+  return { ...times, ...(await feedScheduleOf(db, userId)), language: await messageLanguageOf(db, userId) };
 }

@@ -3,7 +3,7 @@ import { dayMs, hourMs } from '@awaj/domain/duration';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { moveOn } from '../../../testing/clock.ts';
-import { onOneDatabase } from '../../../testing/on-every-database.ts';
+import { onOneDatabase } from '../../../testing/on-databases.ts';
 import { run } from '../../../testing/operator.ts';
 import { inFull, signUp } from '../../../testing/people.ts';
 import { seededAt } from '../../../testing/seeded.ts';

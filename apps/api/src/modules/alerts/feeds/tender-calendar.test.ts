@@ -1,7 +1,7 @@
 import { dayMs } from '@awaj/domain/duration';
 import { beforeEach, expect, it } from 'vitest';
 import { initDataOf } from '../../../testing/init-data.ts';
-import { onOneDatabase } from '../../../testing/on-every-database.ts';
+import { onOneDatabase } from '../../../testing/on-databases.ts';
 import { seededAt } from '../../../testing/seeded.ts';
 import type { World } from '../../../testing/world.ts';
 

@@ -2,7 +2,7 @@ import { dayMs, hourMs } from '@awaj/domain/duration';
 import { sql } from 'kysely';
 import { beforeEach, expect, it } from 'vitest';
 import { breakingAt, heard, morning, print, type Reader, subscribe } from '../../../testing/alerts.ts';
-import { onOneDatabase } from '../../../testing/on-every-database.ts';
+import { onOneDatabase } from '../../../testing/on-databases.ts';
 import { run } from '../../../testing/operator.ts';
 import { signUp } from '../../../testing/people.ts';
 import { temporaryFolder } from '../../../testing/temporary-folder.ts';

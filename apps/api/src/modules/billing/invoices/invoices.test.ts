@@ -1,6 +1,6 @@
 import { addMonths } from '@awaj/domain/subscription';
 import { describe, expect, it } from 'vitest';
-import { onOneDatabase } from '../../../testing/on-every-database.ts';
+import { onOneDatabase } from '../../../testing/on-databases.ts';
 import { letIn, orderAndPay, payLatest, startPaying } from '../../../testing/payments.ts';
 import type { World } from '../../../testing/world.ts';
 import { type BankTransfer, bookTransfer } from '../settlement/bank-transfers.ts';

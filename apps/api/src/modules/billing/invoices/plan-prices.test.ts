@@ -1,6 +1,6 @@
 import { birr, toBirr } from '@awaj/domain/money';
 import { expect, it } from 'vitest';
-import { onOneDatabase } from '../../../testing/on-every-database.ts';
+import { onOneDatabase } from '../../../testing/on-databases.ts';
 import { run } from '../../../testing/operator.ts';
 import { seededAt } from '../../../testing/seeded.ts';
 import { currentPlans } from './plan-prices.ts';

@@ -1,6 +1,6 @@
 import { hourMs } from '@awaj/domain/duration';
 import { describe, expect, it } from 'vitest';
-import { onOneDatabase } from '../../../testing/on-every-database.ts';
+import { onOneDatabase } from '../../../testing/on-databases.ts';
 import { letIn, startPaying, startPayment, tell } from '../../../testing/payments.ts';
 import { rounds } from '../../../testing/rounds.ts';
 import type { World } from '../../../testing/world.ts';

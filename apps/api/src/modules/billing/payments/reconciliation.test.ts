@@ -1,6 +1,6 @@
 import { hourMs, minuteMs } from '@awaj/domain/duration';
 import { describe, expect, it } from 'vitest';
-import { onOneDatabase } from '../../../testing/on-every-database.ts';
+import { onOneDatabase } from '../../../testing/on-databases.ts';
 import { expectBooksToAgree, outcomeOf, reconcileAfter, startPaying } from '../../../testing/payments.ts';
 import type { World } from '../../../testing/world.ts';
 

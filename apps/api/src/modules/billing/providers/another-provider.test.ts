@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { answerError } from '../../../http/errors.ts';
 import { later } from '../../../testing/clock.ts';
 import { createExampleProvider } from '../../../testing/example-provider.ts';
-import { onOneDatabase } from '../../../testing/on-every-database.ts';
+import { onOneDatabase } from '../../../testing/on-databases.ts';
 import { letIn, outcomeOf } from '../../../testing/payments.ts';
 import { statementsOf } from '../../../testing/statements.ts';
 import type { World } from '../../../testing/world.ts';

@@ -1,7 +1,7 @@
 import { dayMs } from '@awaj/domain/duration';
 import { expect, it } from 'vitest';
 import { moveOn } from '../../../testing/clock.ts';
-import { onOneDatabase } from '../../../testing/on-every-database.ts';
+import { onOneDatabase } from '../../../testing/on-databases.ts';
 import { run } from '../../../testing/operator.ts';
 import { startPayment, tell } from '../../../testing/payments.ts';
 import { inFull, type Person, prove, signUp } from '../../../testing/people.ts';

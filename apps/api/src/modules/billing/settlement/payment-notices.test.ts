@@ -2,7 +2,7 @@ import { minuteMs } from '@awaj/domain/duration';
 import { expect, it } from 'vitest';
 import { noteOf } from '../../../testing/chapa-stand-in.ts';
 import { moveOn } from '../../../testing/clock.ts';
-import { onOneDatabase } from '../../../testing/on-every-database.ts';
+import { onOneDatabase } from '../../../testing/on-databases.ts';
 import { run } from '../../../testing/operator.ts';
 import { orderAndPay, startPayment, tell } from '../../../testing/payments.ts';
 import { type Person, prove, signUp } from '../../../testing/people.ts';

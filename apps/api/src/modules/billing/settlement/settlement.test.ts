@@ -2,7 +2,7 @@ import { dayMs } from '@awaj/domain/duration';
 import type { KyselyPlugin } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import type { ChapaNote } from '../../../testing/chapa-stand-in.ts';
-import { onEveryDatabase, onOneDatabase } from '../../../testing/on-every-database.ts';
+import { onEveryDatabase, onOneDatabase } from '../../../testing/on-databases.ts';
 import { expectBooksToAgree, outcomeOf, startPaying, tell } from '../../../testing/payments.ts';
 import type { World } from '../../../testing/world.ts';
 import type { PaymentProvider } from '../payments/payment-provider.ts';

@@ -2,7 +2,7 @@ import { dayMs } from '@awaj/domain/duration';
 import { trialDays } from '@awaj/domain/subscription';
 import { beforeEach, expect, it } from 'vitest';
 import { moveOn } from '../../../testing/clock.ts';
-import { onOneDatabase } from '../../../testing/on-every-database.ts';
+import { onOneDatabase } from '../../../testing/on-databases.ts';
 import { letIn } from '../../../testing/payments.ts';
 import { seededAt } from '../../../testing/seeded.ts';
 import type { World } from '../../../testing/world.ts';

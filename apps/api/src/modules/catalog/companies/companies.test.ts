@@ -1,7 +1,7 @@
 import { createDemo } from '@awaj/demo-data/demo';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { onOneDatabase } from '../../../testing/on-every-database.ts';
+import { onOneDatabase } from '../../../testing/on-databases.ts';
 import { demoSize, seededAt } from '../../../testing/seeded.ts';
 
 const { companies, tenders } = createDemo({ now: seededAt, tenderCount: demoSize });

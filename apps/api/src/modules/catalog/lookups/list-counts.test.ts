@@ -2,7 +2,7 @@ import { addDays, dateInAddis } from '@awaj/domain/ethiopian-calendar';
 import { describe, expect, it } from 'vitest';
 import { initDataOf } from '../../../testing/init-data.ts';
 import { createNotice } from '../../../testing/notice.ts';
-import { onOneDatabase } from '../../../testing/on-every-database.ts';
+import { onOneDatabase } from '../../../testing/on-databases.ts';
 import { type ListId, type Query, walkPages } from '../../../testing/pages.ts';
 import { isEntitled, roles } from '../../../testing/roles.ts';
 import { seededAt } from '../../../testing/seeded.ts';

@@ -2,7 +2,7 @@ import { createDemo } from '@awaj/demo-data/demo';
 import { addDays, type CalendarDate, dateInAddis } from '@awaj/domain/ethiopian-calendar';
 import { describe, expect, it } from 'vitest';
 import { initDataOf } from '../../../testing/init-data.ts';
-import { onOneDatabase } from '../../../testing/on-every-database.ts';
+import { onOneDatabase } from '../../../testing/on-databases.ts';
 import { demoSize, seededAt } from '../../../testing/seeded.ts';
 
 const demo = createDemo({ now: seededAt, tenderCount: demoSize });

@@ -2,7 +2,7 @@ import { minuteMs } from '@awaj/domain/duration';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { createNotice } from '../../../testing/notice.ts';
-import { onOneDatabase } from '../../../testing/on-every-database.ts';
+import { onOneDatabase } from '../../../testing/on-databases.ts';
 import { seededAt } from '../../../testing/seeded.ts';
 import { storeTenders } from '../tenders/records/tenders.writer.ts';
 import { createNames, nameIn } from './names.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { onOneDatabase } from '../../../testing/on-every-database.ts';
+import { onOneDatabase } from '../../../testing/on-databases.ts';
 import { demoSize } from '../../../testing/seeded.ts';
 
 onOneDatabase('the data of the sitemap', (world) => {

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { createNotice } from '../../../testing/notice.ts';
-import { onOneDatabase } from '../../../testing/on-every-database.ts';
+import { onOneDatabase } from '../../../testing/on-databases.ts';
 import { run } from '../../../testing/operator.ts';
 import { walkPages } from '../../../testing/pages.ts';
 import { seededAt } from '../../../testing/seeded.ts';

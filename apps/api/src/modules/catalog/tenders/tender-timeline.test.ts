@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { initDataOf } from '../../../testing/init-data.ts';
 import { createNotice } from '../../../testing/notice.ts';
-import { onOneDatabase } from '../../../testing/on-every-database.ts';
+import { onOneDatabase } from '../../../testing/on-databases.ts';
 import { seededAt } from '../../../testing/seeded.ts';
 import { changeTender } from './records/tender-changes.ts';
 import type { TenderRecord } from './records/tender-records.ts';

@@ -2,7 +2,7 @@ import { signData } from '@telegram-apps/init-data-node';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { initDataOf } from '../../../testing/init-data.ts';
 import { createNotice } from '../../../testing/notice.ts';
-import { onOneDatabase } from '../../../testing/on-every-database.ts';
+import { onOneDatabase } from '../../../testing/on-databases.ts';
 import { botToken, seededAt } from '../../../testing/seeded.ts';
 import type { World } from '../../../testing/world.ts';
 import { storeTenders } from './records/tenders.writer.ts';

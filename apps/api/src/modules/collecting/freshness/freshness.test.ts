@@ -4,7 +4,7 @@ import { addDays, dateInAddis } from '@awaj/domain/ethiopian-calendar';
 import { beforeAll, expect, it } from 'vitest';
 import type { RunState } from '../../../database/collector-tables.ts';
 import { addCollector } from '../../../testing/collecting.ts';
-import { onOneDatabase } from '../../../testing/on-every-database.ts';
+import { onOneDatabase } from '../../../testing/on-databases.ts';
 import { demoSize, seededAt } from '../../../testing/seeded.ts';
 
 const demo = createDemo({ now: seededAt, tenderCount: demoSize });

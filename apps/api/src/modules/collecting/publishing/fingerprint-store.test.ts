@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { checkRow } from '../../../testing/notice-rows.ts';
-import { onOneDatabase } from '../../../testing/on-every-database.ts';
+import { onOneDatabase } from '../../../testing/on-databases.ts';
 import { seededAt } from '../../../testing/seeded.ts';
 import { createKnownFingerprints, readPrinted } from './fingerprint-store.ts';
 import { openNoticePublisher } from './notice-publisher.ts';

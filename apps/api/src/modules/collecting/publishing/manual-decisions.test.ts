@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { onOneDatabase } from '../../../testing/on-every-database.ts';
+import { onOneDatabase } from '../../../testing/on-databases.ts';
 import { printedTender } from '../../../testing/printed-tender.ts';
 import { seededAt } from '../../../testing/seeded.ts';
 import { undoBatch } from '../import-batches.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { onEveryDatabase } from '../../../testing/on-every-database.ts';
+import { onEveryDatabase } from '../../../testing/on-databases.ts';
 import { type Cells, printedTender } from '../../../testing/printed-tender.ts';
 import { fillFingerprints } from './fill-fingerprints.ts';
 

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { expect, it } from 'vitest';
 import { checkRow } from '../../../testing/notice-rows.ts';
-import { onOneDatabase } from '../../../testing/on-every-database.ts';
+import { onOneDatabase } from '../../../testing/on-databases.ts';
 import { seededAt } from '../../../testing/seeded.ts';
 import { fingerprintOfNotice, readSlugs } from './notice-fingerprint.ts';
 import { type NoticeToPublish, openNoticePublisher } from './notice-publisher.ts';

@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest';
 import { ProviderError } from '../../../http/errors.ts';
 import { createWorkers } from '../../../jobs/workers.ts';
 import { inTurn } from '../../../testing/in-turn.ts';
-import { withSandbox } from '../../../testing/on-every-database.ts';
+import { withSandbox } from '../../../testing/on-databases.ts';
 import { messageTo, pay, payer, sweep } from '../../../testing/receipts.ts';
 import type { Sandbox } from '../../../testing/sandbox.ts';
 import { connectTelegram, textFrom } from '../../../testing/telegram.ts';

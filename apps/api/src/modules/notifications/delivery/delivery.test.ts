@@ -1,7 +1,7 @@
 import { minuteMs, secondMs } from '@awaj/domain/duration';
 import { expect, it } from 'vitest';
 import { moveOn } from '../../../testing/clock.ts';
-import { withSandbox } from '../../../testing/on-every-database.ts';
+import { withSandbox } from '../../../testing/on-databases.ts';
 import { inFull, type Person, signUp } from '../../../testing/people.ts';
 import { messageTo, pay, payer, sweep } from '../../../testing/receipts.ts';
 import { statementsOf } from '../../../testing/statements.ts';

@@ -1,7 +1,7 @@
 import { hourMs, secondMs } from '@awaj/domain/duration';
 import { beforeEach, expect, it } from 'vitest';
 import { moveOn } from '../../../testing/clock.ts';
-import { onEveryDatabase } from '../../../testing/on-every-database.ts';
+import { onEveryDatabase } from '../../../testing/on-databases.ts';
 import type { World } from '../../../testing/world.ts';
 import { createChatPace } from './chat-pace.ts';
 

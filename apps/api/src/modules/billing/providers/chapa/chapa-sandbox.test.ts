@@ -1,6 +1,6 @@
 import { minuteMs } from '@awaj/domain/duration';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { withSandbox } from '../../../../testing/on-every-database.ts';
+import { withSandbox } from '../../../../testing/on-databases.ts';
 import { outcomeOf, reconcileAfter, startPaying } from '../../../../testing/payments.ts';
 import type { Sandbox } from '../../../../testing/sandbox.ts';
 import type { World } from '../../../../testing/world.ts';

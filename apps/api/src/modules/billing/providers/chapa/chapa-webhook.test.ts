@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { type ChapaNote, noteOf } from '../../../../testing/chapa-stand-in.ts';
-import { onOneDatabase } from '../../../../testing/on-every-database.ts';
+import { onOneDatabase } from '../../../../testing/on-databases.ts';
 import { expectBooksToAgree, outcomeOf, startPaying, tell } from '../../../../testing/payments.ts';
 import { rounds } from '../../../../testing/rounds.ts';
 import type { World } from '../../../../testing/world.ts';

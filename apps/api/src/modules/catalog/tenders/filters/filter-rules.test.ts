@@ -1,7 +1,7 @@
 import { noFilters } from '@awaj/domain/search-filters';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { onOneDatabase } from '../../../../testing/on-every-database.ts';
+import { onOneDatabase } from '../../../../testing/on-databases.ts';
 import { seededAt } from '../../../../testing/seeded.ts';
 import type { World } from '../../../../testing/world.ts';
 import { orderBy, type PageWindow } from '../search/list-page.ts';

@@ -1,7 +1,7 @@
 import { birr } from '@awaj/domain/money';
 import { beforeEach, expect, it } from 'vitest';
 import { createNotice } from '../../../../testing/notice.ts';
-import { onOneDatabase } from '../../../../testing/on-every-database.ts';
+import { onOneDatabase } from '../../../../testing/on-databases.ts';
 import { seededAt } from '../../../../testing/seeded.ts';
 import { changeTender } from './tender-changes.ts';
 import { readTenders, type TenderRecord } from './tender-records.ts';

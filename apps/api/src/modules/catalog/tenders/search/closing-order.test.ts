@@ -4,7 +4,7 @@ import { textWords } from '@awaj/domain/search-words';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { initDataOf } from '../../../../testing/init-data.ts';
-import { onOneDatabase } from '../../../../testing/on-every-database.ts';
+import { onOneDatabase } from '../../../../testing/on-databases.ts';
 import { type ListId, type Query, walkPages } from '../../../../testing/pages.ts';
 import { demoSize, seededAt } from '../../../../testing/seeded.ts';
 import type { World } from '../../../../testing/world.ts';

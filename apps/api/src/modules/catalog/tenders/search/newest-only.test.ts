@@ -1,7 +1,7 @@
 import { hourMs } from '@awaj/domain/duration';
 import { beforeAll, expect, it } from 'vitest';
 import { createNotice } from '../../../../testing/notice.ts';
-import { onOneDatabase } from '../../../../testing/on-every-database.ts';
+import { onOneDatabase } from '../../../../testing/on-databases.ts';
 import type { Query } from '../../../../testing/pages.ts';
 import { seededAt } from '../../../../testing/seeded.ts';
 import { storeTenders } from '../records/tenders.writer.ts';

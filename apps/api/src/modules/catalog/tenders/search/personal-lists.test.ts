@@ -1,7 +1,7 @@
 import { createDemo } from '@awaj/demo-data/demo';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { initDataOf } from '../../../../testing/init-data.ts';
-import { onOneDatabase } from '../../../../testing/on-every-database.ts';
+import { onOneDatabase } from '../../../../testing/on-databases.ts';
 import { type Query, walkPages } from '../../../../testing/pages.ts';
 import { inFull, signUp } from '../../../../testing/people.ts';
 import { demoSize, seededAt } from '../../../../testing/seeded.ts';

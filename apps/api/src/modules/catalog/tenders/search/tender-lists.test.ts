@@ -2,7 +2,7 @@ import { createDemo } from '@awaj/demo-data/demo';
 import { dayMs } from '@awaj/domain/duration';
 import { describe, expect, it } from 'vitest';
 import { createNotice as notice } from '../../../../testing/notice.ts';
-import { onOneDatabase } from '../../../../testing/on-every-database.ts';
+import { onOneDatabase } from '../../../../testing/on-databases.ts';
 import { type Query, walkPages } from '../../../../testing/pages.ts';
 import { demoSize, seededAt } from '../../../../testing/seeded.ts';
 import type { World } from '../../../../testing/world.ts';

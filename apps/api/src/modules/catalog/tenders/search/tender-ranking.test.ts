@@ -1,7 +1,7 @@
 import { dayMs } from '@awaj/domain/duration';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createNotice } from '../../../../testing/notice.ts';
-import { onEveryDatabase } from '../../../../testing/on-every-database.ts';
+import { onEveryDatabase } from '../../../../testing/on-databases.ts';
 import { run } from '../../../../testing/operator.ts';
 import { type Query, walkPages } from '../../../../testing/pages.ts';
 import { seededAt } from '../../../../testing/seeded.ts';

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../../../database/database.ts';
 import { createNotice } from '../../../../testing/notice.ts';
-import { onEveryDatabase, onOneDatabase } from '../../../../testing/on-every-database.ts';
+import { onEveryDatabase, onOneDatabase } from '../../../../testing/on-databases.ts';
 import { firstPage, type Query, walkPages } from '../../../../testing/pages.ts';
 import { seededAt } from '../../../../testing/seeded.ts';
 import { statementsOf } from '../../../../testing/statements.ts';

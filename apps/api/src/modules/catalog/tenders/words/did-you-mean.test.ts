@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { createNotice } from '../../../../testing/notice.ts';
-import { onEveryDatabase } from '../../../../testing/on-every-database.ts';
+import { onEveryDatabase } from '../../../../testing/on-databases.ts';
 import { seededAt } from '../../../../testing/seeded.ts';
 import { storeTenders } from '../records/tenders.writer.ts';
 

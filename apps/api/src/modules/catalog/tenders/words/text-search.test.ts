@@ -4,7 +4,7 @@ import { excludesItself, matchesWords, parseSearch, type TextWords, textWords } 
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createNotice } from '../../../../testing/notice.ts';
-import { onEveryDatabase } from '../../../../testing/on-every-database.ts';
+import { onEveryDatabase } from '../../../../testing/on-databases.ts';
 import { firstPage, type Query, walkPages } from '../../../../testing/pages.ts';
 import { seededAt } from '../../../../testing/seeded.ts';
 import { statementsOf, wholeStatementsOf } from '../../../../testing/statements.ts';

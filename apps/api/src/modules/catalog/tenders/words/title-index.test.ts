@@ -2,7 +2,7 @@ import { searchKey, searchTerms } from '@awaj/domain/amharic';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { onEveryDatabase } from '../../../../testing/on-every-database.ts';
+import { onEveryDatabase } from '../../../../testing/on-databases.ts';
 import { partsOf } from './title-index.ts';
 
 const partsInTitle = (title: string) => sql<{ parts: string[] }>`select title_parts(${searchKey(title)}) as parts`;

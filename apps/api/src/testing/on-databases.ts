@@ -4,10 +4,10 @@ import { type Sandbox, startSandbox } from './sandbox.ts';
 import { botToken } from './seeded.ts';
 import { type Opening, openWorld, type World } from './world.ts';
 
-type Bounds = Omit<Opening, 'sandbox'>;
+type OpeningAlone = Omit<Opening, 'sandbox'>;
 
 /** Runs the tests against the API, seeded. The statements that they send are checked on the other database too. */
-export const onOneDatabase = (title: string, tests: (world: () => World) => void, opening?: Bounds): void =>
+export const onOneDatabase = (title: string, tests: (world: () => World) => void, opening?: OpeningAlone): void =>
   inWorld(title, oneTarget, async () => null, tests, opening);
 
 /**
@@ -17,7 +17,7 @@ export const onOneDatabase = (title: string, tests: (world: () => World) => void
 export function onEveryDatabase(
   title: string,
   tests: (world: () => World, target: Target) => void,
-  opening?: Bounds,
+  opening?: OpeningAlone,
 ): void {
   for (const target of targets.filter(({ isThere }) => isThere))
     inWorld(
@@ -38,7 +38,7 @@ function inWorld<Around extends Sandbox | null>(
   target: Target,
   start: () => Promise<Around>,
   tests: (world: () => World, sandbox: () => Around) => void,
-  opening: Bounds = {},
+  opening: OpeningAlone = {},
 ): void {
   describe(title, () => {
     let opened: Awaited<ReturnType<typeof openWorld>>;
