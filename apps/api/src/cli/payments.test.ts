@@ -34,7 +34,7 @@ onOneDatabase('a bank transfer', (world) => {
     await prove(world(), body, 'phone');
     await run(world(), 'mark-paid', number, '--amount', '2,360.00', '--reference', 'FT3');
     const [message] = await world().letters(inFull(body.phone));
-    expect(message?.text).toBe(`አዋጅ፦ ለ${number} 2,360 ብር ደርሶናል። እስከ ኅዳር 10 ቀን 2020 ይሠራል።`);
+    expect(message?.text).toBe(`አዋጅ፦ የ${number} ክፍያ 2,360 ብር ደርሶናል። እስከ ኅዳር 10 ቀን 2020 ይሠራል።`);
   });
 
   it.each(['100', '2360.01'])('of %s birr for an invoice of 2,360 is held until a person credits it', async (birr) => {
