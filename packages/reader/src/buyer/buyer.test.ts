@@ -57,10 +57,35 @@ describe('the buyer', () => {
     expect(buyerOf(text)).toBe(buyer);
   });
 
-  it('is neither a donor, nor goods, nor a project that have letters', () => {
-    const text =
-      'ITEMS FOR SHELTER (IFS)\nfunded by the Hareg Relief Fund (HRF) in the Widows and Orphans (WAO) program.';
+  it.each([
+    'ITEMS FOR SHELTER (IFS)\nfunded by the Hareg Relief Fund (HRF) in the Widows and Orphans (WAO) program.',
+    'Supply of an Uninterruptible Power Supply (UPS). Closing date 5 May 2027. Bids go to room 4, Bole, Addis Ababa.',
+    'Information Technology (IT) tools. ITB 5. IT is needed in each office.',
+    'Supply of an Automatic Voltage Regulator (AVR). AVR of 10 kVA, AVR of 20 kVA.',
+    'A bid needs an Unconditional Bank Guarantee (UBG). The UBG is valid for 90 days.',
+    'Bid security by CPO of the Commercial Bank of Ethiopia (CBE). Closing date 5 May 2027.',
+    'Bids are in Birr, at the rate of the Hareg Development Bank (HDB).',
+    'Documents are obtained from Hareg Midwives Association (HMA).',
+  ])('is neither a donor, nor goods, nor a project, nor the bank of a bond that have letters: %s', (text) => {
     expect(buyerOf(text)).toBeNull();
+  });
+
+  it('is found by its letters also where a bond is made out in its name', () => {
+    expect(buyerOf('Bid security in the name of Hareg Midwives Association (HMA). Closing date 5 May 2027.')).toBe(
+      'Hareg Midwives Association',
+    );
+  });
+
+  it.each([
+    ['Oromia Regional State, Bureau of Health', 'The Oromia Regional State, Bureau of Health (BoH) invites bidders.'],
+    ['SNNPR Bureau of Finance', 'SNNPR Bureau of Finance (BoF) invites bidders.'],
+    ['OXFAM Great Britain', 'OXFAM Great Britain (GB) invites bidders.'],
+  ])('keeps the region or the parent body for which its letters do not stand: %s', (buyer, text) => {
+    expect(buyerOf(text)).toBe(buyer);
+  });
+
+  it('is no clause of a document that refers to the bid', () => {
+    expect(buyerOf('Clause Twelve refers to the bid security.')).toBeNull();
   });
 
   it.each([

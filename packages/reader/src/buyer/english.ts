@@ -10,7 +10,6 @@ const deeds = [
   '(?:has |have )?(?:hereby )?(?:intends?|looks? (?:for|to)|hopes? to|aims? to|is about to|wants?|demands?|would like|wishes|wish|plans?|desires?|needs?|requires?|is (?:procuring|buying|purchasing|selling|auctioning|disposing|letting|leasing|offering|hiring|renting|planning|looking|seeking|interested|willing|going|desirous)|are (?:planning|looking|selling|hiring|procuring)|proposes?|is in (?:search|need))\\b',
   '(?:has|have) (?:extended|cancelled|canceled|decided|planned|awarded|amended|allocated|secured|made|published|floated|issued|advertised|announced)\\b',
   '(?:published|floated|issued|advertised|launched|posted)\\s+(?:an?|the|its|this)\\b',
-  'refers? to (?:the |its |our )?(?:tender|bid|invitation|notice|request)\\b',
   '(?:hereby |now |therefore |also )?(?:sells|buys|purchases|procures|lets|auctions|hires|re-?advertises)\\b',
   '(?:will|shall) (?:hold|sell|conduct|procure|purchase|hire)\\b',
   '(?:is|are) (?:updating|preparing|establishing|building|constructing|implementing|renewing|expanding) (?:its|their|an?|the)\\b',
@@ -18,11 +17,15 @@ const deeds = [
   'is an? (?:public|government|leading|private|non|local|international|humanitarian|state|federal|share)\\b',
   'is an? (?:[\\w-]+ ){1,5}?(?:organi[sz]ation|company|bank|enterprise|agency|ngo|association|charity|firm)\\b',
 ];
+/** A clause of a document refers to tenders too, so only an organisation is the subject of this verb. */
+const reference = 'refers? to (?:the |its |our )?(?:tender|bid|invitation|notice|request)\\b';
 /** The verb in a headline. */
 const headlineDeed =
   /(?<=\S)\s+(?:now |hereby )?(?:invites?|intends?|wants?|wish(?:es)?|announces?|seeks?|requests?|requires?|is (?:looking|inviting|seeking)|would like)\b/gi;
 
-const deedPatterns = deeds.map((deed) => new RegExp(`(?<=\\S)\\s+(?:${deed})`, 'g'));
+const patternOf = (deed: string): RegExp => new RegExp(`(?<=\\S)\\s+(?:${deed})`, 'g');
+const deedPatterns = deeds.map(patternOf);
+const referencePattern = patternOf(reference);
 
 /** The subject begins after a line, a sentence, the number of a paragraph or one of these words. */
 const beforeSubject =
@@ -47,7 +50,10 @@ const afterName =
   /\s*[,(]?\s*(?:\((?!\s*(?:plc|pvt|private|s\.?c)\b)[^)]*\)?|herein(?:after|\b).*|(?:located|found|situated) (?:in|at|around|near|on|behind).*|and its .*|(?:kindly|cordially|urgently|currently|presently)|a (?:company|government|non|humanitarian|share|federal|leading|state|national).*|as (?:an?|the) .*|is (?:hereby )?(?:extended|cancell?ed|postponed|amended)\b.*|(?:is )?(?:funded|financed|supported|sponsored) by .*|pursuant to .*|by (?:the|virtue) .*|with reference to .*|referring to .*|acting\b.*|has|have|had|is|hereby|now|(?:wish(?:es)?|would like|wants?|intends?|is pleased) to|through (?:its|the).*|together(?: with .*)?|represented by.*|on behalf of.*|of (?:the )?(?:federal democratic republic of ethiopia|f\.?d\.?r\.?e\.?)|\/[A-Z][A-Za-z]{1,8}\/?|under (?:the|its).*|for its .*|for the .*|with (?:the|its|a|financial|generous|funding|funds|financing|support) .*|in (?:its|collaboration|partnership|accordance|co-?operation|conjunction|association) .*|has .*|which .*|whose .*|who .*|would.*|will .*)$/is;
 
 /** "X requires … and invites": the first verb ends the name. */
-const laterDeed = new RegExp(`,?\\s+(?:has |have |hereby )?(?:${deeds.slice(1).join('|')}|invites?|plans).*$`, 's');
+const laterDeed = new RegExp(
+  `,?\\s+(?:has |have |hereby )?(?:${[...deeds.slice(1), reference].join('|')}|invites?|plans).*$`,
+  's',
+);
 
 /** "The Authority" refers to a name given earlier. */
 const onlyKind =
@@ -132,11 +138,16 @@ function firstName(text: string, spans: Iterable<Span>): Span | null {
   return null;
 }
 
+function organisationThatRefers(said: string): Span | null {
+  const span = firstName(said, beforeDeed(said, referencePattern));
+  return span !== null && englishWords.test(said.slice(...span)) ? span : null;
+}
+
 const openingText = (text: string, { end }: Opening): string => text.slice(0, Math.max(end, 900));
 
 export function englishBuyer({ text }: ReadableNotice, opening: Opening): Span | null {
   const said = openingText(text, opening);
-  return firstName(said, subjects(said));
+  return firstName(said, subjects(said)) ?? organisationThatRefers(said);
 }
 
 const beforeColon =

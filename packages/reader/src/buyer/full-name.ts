@@ -9,14 +9,16 @@ const mostWords = 9;
 const introduction = (letters: string): RegExp =>
   new RegExp(`\\(${letters}\\)|,? here(?:in)?after (?:referred to as|called) ["“]?(?:the )?${letters}\\b`);
 
-/** "I. BACKGROUND The ", "Tender ": a heading between the beginning of a line and a name. */
-const heading = /\p{P}|\b[A-Z]{4,}\b|\bThe\s*$/u;
+/** "Tender ", "Background: ": a heading before a name. A region or a parent body there belongs to the name. */
+const heading = /(?<=\p{L}{3}|\d)[.:;!]\s|\b(?:tender|bid|notice|announcement|invitation|background|introduction)\b/iu;
+const article = /\bThe\s*$/u;
 
 /** "Development and\nProtection Organization (HDPO)": the letters behind a name tell where it begins. */
 function fromInitials(text: string, [start, end]: Span): Span {
   const begin = beginOfInitials(text, end);
-  const isElsewhere = begin !== null && (begin < start || heading.test(text.slice(start, begin)));
-  return isElsewhere ? [begin, end] : [start, end];
+  if (begin === null) return [start, end];
+  const before = text.slice(start, begin);
+  return begin < start || heading.test(before) || article.test(before) ? [begin, end] : [start, end];
 }
 
 /** "Hope Valley Children's Charity (HVCC) …: HVCC wants to …": returns the name for which the letters stand. */

@@ -1,21 +1,30 @@
 import type { ReadableNotice } from '../notice-text/index.ts';
 import type { Span } from '../reading/found.ts';
-import { englishWords } from './organisations.ts';
+import { isNoName } from './letters-of-no-name.ts';
 
 /** "(UNDP)", "/HMwA/": letters behind a name. */
 const lettersBehind = /^\s*[(/](?<letters>\p{Lu}[\p{L}&]{1,8})[)/]/u;
 const anyLetters = /(?<=\p{L}\s)[(/]\p{Lu}[\p{L}&]{1,8}[)/]/gu;
 const longestName = 130;
 
-/** Laws, documents, hours and the state have letters too. */
-const noBuyer =
-  /^(?:FDRE|TO[RC]|RF[PQXB]|ITB|IFB|R?EOI|BO[QR]|BDS|VAT|TIN|CPO|NCB|ICB|LTA|GFC|SNNPR?|A?NRS|EC|GC|ETB|USD|IDA|WB|E?SIA|ESMF|EAT|IC)$/i;
-/** "A credit from the Fund (XF)", "together with the Ministry (MoX)": neither who pays nor who helps is the buyer. */
+/** "Guarantee", "equipment" and "system" have letters too, so a name says which kind of organisation it is. */
+const kinds =
+  'bank|ministry|university|college|hospital|enterprise|corporation|agency|authority|commission|bureau|office|organi[sz]ation|company|association|institute|cent(?:er|re)|factory|council|union|school|society|administration|church|foundation|embassy|mission|alliance|programme|program|federation|museum|academy|consortium|cooperative';
+const endsInKind = new RegExp(`\\b(?:${kinds})(?=$|\\s(?:of|for|in)\\b)`, 'i');
+/** "(MdM) is a French NGO". */
+const isKindBehind = new RegExp(
+  `^\\s+is\\s(?:an?|the)\\s[^.\\n]{0,60}?\\b(?:${kinds}|ngo|charity|non-governmental)\\b`,
+  'i',
+);
+/**
+ * "A credit from the Fund (XF)", "CPO of the Bank (XB)", "together with the Ministry (MoX)": neither who pays or vouches
+ * nor who helps is the buyer.
+ */
 const ofAnother =
-  /\b(?:loan|credit|grant|fund(?:s|ed|ing)?|financ\w+|support\w*|budget|proceeds|donors?|contribution)\W+(?:\w+\W+){0,2}?(?:from|by|of|with|through)\s+[^.\n]*$|\b(?:with|between|from|under)\s+[^.\n]*$/i;
+  /\b(?:loan|credit|grant|fund(?:s|ed|ing)?|financ\w+|support\w*|budget|proceeds|donors?|contribution|security|bond|guarantee|CPO|account|rate)\W+(?:(?!names?\b|favou?r\b)\w+\W+){0,2}?(?:from|by|of|with|through)\s+[^.\n]*$|\b(?:with|between|from|under)\s+[^.\n]*$/i;
 /** "Orphans and Widows (OAW) program": those for whom something is done. */
 const ofProject = /^\s+(?:project|program)/i;
-const lookBack = 80;
+const lookAround = 80;
 
 const isSmall = (word: string): boolean => /^(?:of|and|for|the|in|to|du|de)$/.test(word);
 
@@ -55,12 +64,11 @@ export function namedWithLetters({ text }: ReadableNotice): Span | null {
     const letters = behind.slice(1, -1);
     const end = text.slice(0, index).trimEnd().length;
     const start = beginOfInitials(text, end);
-    if (start === null || noBuyer.test(letters) || ofAnother.test(text.slice(Math.max(0, start - lookBack), start)))
+    if (start === null || isNoName.test(letters) || ofAnother.test(text.slice(Math.max(0, start - lookAround), start)))
       continue;
-    const times = text.split(letters).length - 1;
-    const name = text.slice(start, end);
-    if (ofProject.test(text.slice(index + behind.length, index + behind.length + lookBack))) continue;
-    if (!englishWords.test(name) && (times < 2 || name === name.toUpperCase())) continue;
+    const times = [...text.matchAll(new RegExp(`(?<!\\p{L})${letters}(?!\\p{L})`, 'gu'))].length;
+    const rest = text.slice(index + behind.length, index + behind.length + lookAround);
+    if (ofProject.test(rest) || !(endsInKind.test(text.slice(start, end)) || isKindBehind.test(rest))) continue;
     if (best === null || times > best.times) best = { span: [start, end], times };
   }
   return best?.span ?? null;

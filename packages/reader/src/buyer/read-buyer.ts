@@ -9,6 +9,7 @@ import { ethiopicBuyer } from './ethiopic.ts';
 import { fullName } from './full-name.ts';
 import { headingBuyer, tigrinyaHeadingBuyer } from './heading-buyer.ts';
 import { labelledBuyer } from './labelled.ts';
+import { isNoName } from './letters-of-no-name.ts';
 import { namedInConditions } from './named-in-conditions.ts';
 import { namedWithLetters } from './named-with-letters.ts';
 import { oromoBuyer } from './oromo.ts';
@@ -22,9 +23,7 @@ const papers = new Set(
 );
 
 const fewestLetters = 4;
-/** Capitals that notices are full of and that name nobody. */
-const notNames = 'RF[PQ]|ITB|IFB|EOI|TOR|VAT|TIN|CPO|NCB|ICB|LOT|BID|THE|NGO|EST|ETB|USD|FAX|TEL';
-const isAcronym = new RegExp(`^(?!${notNames}|ALL)[A-Z]{3}$`);
+const isAcronym = (value: string): boolean => /^[A-Z]{3}$/.test(value) && !isNoName.test(value);
 const mostLetters = 180;
 
 /** "GOAL Ethiopia – Call for …", "አዋሽ ባንክ / AWASH BANK", "… ብቑፅሪ ቢማ/07/2019": what follows the name in its line. */
@@ -48,7 +47,7 @@ function asFound(notice: ReadableNotice, span: Span | null, rule: string, confid
   const value = notice.text.slice(start, end).replaceAll(/\s+/g, ' ');
   const folded = foldLetters(value);
   const isName =
-    (value.length >= fewestLetters || isAcronym.test(value)) &&
+    (value.length >= fewestLetters || isAcronym(value)) &&
     value.length <= mostLetters &&
     !papers.has(folded) &&
     !isArea.test(value) &&
@@ -75,9 +74,6 @@ function namedAndSigned(notice: ReadableNotice, opening: Opening): Span | null {
 }
 
 const letters = /(?<=\b(?:to|by|from|with|of)\s+(?:the\s+)?)[A-Z]{3,6}(?![\p{L}\d/]|-[A-Z\d])/gu;
-const isNoName = new RegExp(
-  `^(?:${notNames}|REOI|EUR|UTC|GMT|EAT|LTA|PLC|BOQ|AND|FOR|PDF|PVC|LED|UPS|PPE|HDPE|BIRR|TENDER|NOTICE|BIDDER|SUPPLY|ADDIS)$`,
-);
 
 /** The letters that an English notice says most often, such as UNDP, if no sentence names the buyer. */
 function mostNamed({ text }: ReadableNotice): Span | null {
