@@ -29,12 +29,12 @@ const isPast = (day: AssignedDay, publishedOn: CalendarDate | null): boolean =>
   (day.role === 'closing' || day.role === 'opening') &&
   (day.read.chosen?.date ?? publishedOn) < publishedOn;
 
-interface Assigned {
+interface AssignedMentions {
   days: readonly AssignedDay[];
   times: readonly AssignedTime[];
 }
 
-interface Notice {
+interface Circumstances {
   folded: string;
   publishedOn: CalendarDate | null;
   isPutOff: boolean;
@@ -42,10 +42,10 @@ interface Notice {
 
 /** Leaves out days and hours of something else: of a holiday, of an earlier tender, before an extension. */
 export function ownMentions(
-  assigned: Assigned,
+  assigned: AssignedMentions,
   mentions: Mentions,
-  { folded, publishedOn, isPutOff }: Notice,
-): Assigned {
+  { folded, publishedOn, isPutOff }: Circumstances,
+): AssignedMentions {
   // If a holiday is the reason of an extension, the words after it are about the new day.
   const isKept = (each: { start: number }) => isPutOff || !isInHolidayClause(each, mentions);
   const days = assigned.days.filter(
