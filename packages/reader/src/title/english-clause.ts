@@ -1,5 +1,5 @@
 import type { Span } from '../reading/found.ts';
-import { isNameOnly } from './words.ts';
+import { isNameOnly, ofProcedure } from './words.ts';
 
 const nouns =
   'supply|supplying|procurement|purchase|provision|construction(?!\\s+(?:machiner|material|equipment|compan|contractor|industry))|maintenance|rental|rent|sale|printing|installation|renovation|rehabilitation|hiring|hire|consultancy|consulting|design|upgrading|drilling|lease|leasing|audit|development|implementation|cleaning|security|transport\\w*|insurance|evaluation|study|assessment|survey|catering|repair|disposal|auction|production|delivery|outsourcing|training|demolition|expansion|selection of|engagement of|external audit|baseline|end-?line|preparation|refurbishment|overhaul(?:ing)?|fabrication|erection|completion|shortlisting|appointment|recruitment|dismantling|painting|digiti[sz]ation|automation|relocation|valuation';
@@ -19,7 +19,7 @@ const clauses = [
   new RegExp(`^\\W*(?:the\\s+)?(?<thing>(?:${nouns})\\s+of\\s+[^.;:\\n]{3,})`, 'i'),
   // "RFQ/14/26. Printing of manuals", "Hope Aid: mid-term evaluation of a project"
   new RegExp(
-    `[.:]\\s+(?<thing>(?:(?:final|mid-?\\s?term|external|internal|annual|full|formative|impact)\\s+)?(?:${nouns})\\s+of\\s+(?!(?:the\\s+)?(?:(?:[\\w-]+\\s+){0,3}(?:bid|tender|offer|proposal)|document|quotation|envelope|sample)s?\\b)[^.;:\\n]{3,})`,
+    `[.:]\\s+(?<thing>(?:(?:final|mid-?\\s?term|external|internal|annual|full|formative|impact)\\s+)?(?:${nouns})\\s+of\\s+(?!${ofProcedure})[^.;:\\n]{3,})`,
     'i',
   ),
   /\b(?:is|are)\s+(?:now\s+)?(?:procuring|buying|purchasing|hiring|renting|letting|disposing of)\s+(?:the\s+)?(?<thing>[^.;:\n]{6,})/i,

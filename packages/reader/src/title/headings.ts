@@ -7,8 +7,11 @@ const fewestLetters = 8;
 const fewestWords = 2;
 
 /** Numbers, dates and words that occur in every heading. */
-const isNoise = (word: string): boolean =>
+const saysNothing = (word: string): boolean =>
   headingNoise.has(word) || !/\p{L}{2}/u.test(word) || /\d.*[/-]|[/-].*\d/.test(word) || /^(?:no|lot)\.?:?$/.test(word);
+
+/** "Marsaa 2ffaa" counts the rounds of a tender, but "sadarkaa 2ffaa" the levels of schools. */
+const isOrdinal = /^(?:\d{1,2}ffaa|tokkoffaa|lammaffaa|sadaffaa)$/;
 
 /** An Amharic heading above an English notice belongs to the newspaper. */
 const isForeign = (line: string, language: LanguageCode | null): boolean =>
@@ -48,6 +51,18 @@ interface HeadingWord {
   word: string;
   start: number;
   end: number;
+  isNoise: boolean;
+}
+
+function wordsIn(line: string, lineStart: number): HeadingWord[] {
+  const places = [...line.matchAll(/[^\s:፡፦«»"“”()]+/gu)];
+  const words = places.map(([word]) => foldLetters(word).replace(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, ''));
+  return places.map(({ 0: { length }, index }, at) => {
+    const [word = '', previous] = [words[at], words[at - 1]];
+    const start = lineStart + index;
+    const countsNotice = isOrdinal.test(word) && previous !== undefined && saysNothing(previous);
+    return { word, start, end: start + length, isNoise: saysNothing(word) || countsNotice };
+  });
 }
 
 const ofOrganisation = /^(?:the\s+)?(?:embassy|ministry|bureau|office|university|bank|hospital|agency)\b/i;
@@ -58,9 +73,9 @@ function afterColon(line: string, words: readonly HeadingWord[], lineStart: numb
   if (colon === null) return null;
   const at = lineStart + colon.index + colon[0].length;
   const before = words.filter(({ end }) => end <= at);
-  const behind = words.filter(({ start, word }) => start >= at && !isNoise(word));
+  const behind = words.filter(({ start, isNoise }) => start >= at && !isNoise);
   const last = behind.at(-1);
-  const isTitle = before.length > 0 && before.every(({ word }) => isNoise(word) || tooGeneral.has(word));
+  const isTitle = before.length > 0 && before.every(({ word, isNoise }) => isNoise || tooGeneral.has(word));
   const says = behind.some(({ word }) => !tooGeneral.has(word));
   const isName = ofOrganisation.test(line.slice(at - lineStart)) && purposeNouns(foldLetters(line)).length === 0;
   return isTitle && says && !isName && last !== undefined && last.end - at >= fewestLetters ? [at, last.end] : null;
@@ -74,7 +89,7 @@ function leadOf(line: string, buyer: string): number {
   const before = found?.groups?.before?.trim();
   if (found === null || before === undefined) return 0;
   const isName = before.length >= fewestLetters && buyer !== '' && (buyer.includes(before) || before.includes(buyer));
-  const isNumber = before.split(/\s+/).every((word) => isNoise(foldLetters(word)) || /\d/.test(word));
+  const isNumber = before.split(/\s+/).every((word) => saysNothing(foldLetters(word)) || /\d/.test(word));
   if (!isName && !isNumber) return 0;
   return found[0].length + leadOf(line.slice(found[0].length), buyer);
 }
@@ -82,10 +97,20 @@ function leadOf(line: string, buyer: string): number {
 /** "… will hold an online auction of": the verb that follows the buyer. */
 const behindBuyer =
   /^(?:\W*for\s+(?:the\s+)?|.{0,40}?,?\s(?:will|shall) (?:hold|conduct) an?\s+(?:(?:live|online|public|open|e-)\s*)*(?:auction|sale) (?:of|for)\s+(?:the\s+)?)/is;
-/** "Bid document for …", "… extension of the closing date for the procurement of …": what precedes the object. */
-const ofDocument =
-  /^(?:tor\)\s+(?:for\s+)?(?:the\s+)?|[^\n]{0,80}?\b(?:terms? of reference(?:\s*\(tor\))?(?:\s+(?:for|to))?|invitation (?:to|for) (?:bid|tender)s? for)\s+(?:the\s+)?|(?:(?:bid|bidding|tender)\s+)?documents?\s+for\s+(?:the\s+)?|[^\n]{0,80}?\b(?:extension|postponement|cancellation|amendment|correction)\b[^\n]{0,60}?\sfor\s+the\s+(?=(?:procurement|supply|purchase|construction|provision|sale)\b)|(?:looking for|submit\s+(?:your\s+)?candidacy)\s+(?:[–—-]\s+|an?\s+)?)/i;
-const documentLength = (line: string): number => ofDocument.exec(line)?.[0].length ?? 0;
+/** What precedes the object in a heading. */
+const beforeObject = [
+  // "Terms of Reference (ToR) External audit": the words before "ToR" are noise.
+  /^(?:terms? of reference(?:\s*\(tor\))?|tor\))\s+(?:(?:for|to)\s+)?(?:the\s+)?/i,
+  // "August 2025 Terms of Reference (ToR) Endline evaluation", but not "preparation of terms of reference for …".
+  /^[^\n]{0,80}?\b(?:Terms? of Reference|TERMS? OF REFERENCE)\s*\(T[Oo]R\)\s+(?=[A-Z])/,
+  /^[^\n]{0,80}?\binvitation (?:to|for) (?:bid|tender)s? for\s+(?:the\s+)?/i,
+  /^(?:(?:bid|bidding|tender)\s+)?documents?\s+for\s+(?:the\s+)?/i,
+  // "… extension of the closing date for the procurement of …", but not a power line extension.
+  /^[^\n]{0,80}?\b(?:extension|postponement|cancellation|amendment|correction)\b[^\n]{0,60}?\b(?:date|deadline|time|period|bid|tender|notice)s?\b[^\n]{0,60}?\sfor\s+the\s+(?=(?:procurement|supply|purchase|construction|provision|sale)\b)/i,
+  /^(?:looking for|submit\s+(?:your\s+)?candidacy)\s+(?:[–—-]\s+|an?\s+)?/i,
+];
+const lengthBeforeObject = (line: string): number =>
+  beforeObject.map((words) => words.exec(line)?.[0].length ?? 0).find((length) => length > 0) ?? 0;
 
 /** "From the sugar project for the procurement of …": returns where the object begins after the name, or 0. */
 function afterBuyer(text: string, [from, to]: Span, buyer: Span | null): number {
@@ -128,15 +153,11 @@ export function headlineOf(
 ): Span | null {
   const [line, letters] = [text.slice(start, end), folded.slice(start, end)];
   if (isForeign(line, language) || isCondition.test(letters) || isSpokenTo.test(letters)) return null;
-  const words = [...line.matchAll(/[^\s:፡፦«»"“”()]+/gu)].map(({ 0: word, index }) => ({
-    word: foldLetters(word).replace(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, ''),
-    start: start + index,
-    end: start + index + word.length,
-  }));
+  const words = wordsIn(line, start);
   const named = afterColon(line, words, start);
-  if (named !== null) return [named[0] + documentLength(text.slice(...named)), named[1]];
-  const first = words.findIndex(({ word }) => !isNoise(word));
-  const last = words.findLastIndex(({ word }) => !isNoise(word));
+  if (named !== null) return [named[0] + lengthBeforeObject(text.slice(...named)), named[1]];
+  const first = words.findIndex(({ isNoise }) => !isNoise);
+  const last = words.findLastIndex(({ isNoise }) => !isNoise);
   const [from, to] = [words[first]?.start, words[last]?.end];
   if (from === undefined || to === undefined || last - first + 1 < fewestWords || to - from < fewestLetters)
     return null;
@@ -145,9 +166,10 @@ export function headlineOf(
     buyer !== null && from <= buyer[0] && to >= buyer[1]
       ? text.slice(from, buyer[0]) + text.slice(buyer[1], to)
       : text.slice(from, to);
-  if (words.slice(first, last + 1).every(({ word }) => tooGeneral.has(word) || isNoise(word))) return null;
+  if (words.slice(first, last + 1).every(({ word, isNoise }) => tooGeneral.has(word) || isNoise)) return null;
   const lead =
-    leadOf(text.slice(from, to), buyer === null ? '' : text.slice(...buyer)) || documentLength(text.slice(from, to));
+    leadOf(text.slice(from, to), buyer === null ? '' : text.slice(...buyer)) ||
+    lengthBeforeObject(text.slice(from, to));
   const begin = Math.max(from + lead, afterBuyer(text, [from, to], buyer), afterName(text, [from, to], buyer));
   if (to - begin < fewestLetters || !/\S\s+\S/.test(text.slice(begin, to)) || isNameOnly(text.slice(begin, to)))
     return null;

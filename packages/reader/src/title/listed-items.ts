@@ -11,7 +11,7 @@ const mark =
   /^\s*(?:(?:\d{1,2}[.)]\s*)?(?:lots?|ሎት|ምድብ|kutaa)\s*[-.]?\s*(?:no\.?\s*)?(?:\d{1,2}|አንድ|ሁለት|ሶስት|አራት|ሓደ|ክልተ|ሰለስተ|one|two|three|tokko|lama|sadii)\s*[:.)፡፦-]*|\d{1,2}\s*[.)]|[•*➢✓▪-])\s*(?=\p{L}|\d{1,4}\s+\p{L})/iu;
 const announces = /(?:following|below|ከዚህ በታች|የሚከተሉት|ከታች|armaan gadii|ኣብ ታሕቲ|ዝስእቡ|አብ ታህቲ|ዝስዕቡ)[^\n]*[:፡፦]\s*$/iu;
 /** A list of duties of bidders is no list of goods. */
-const isCondition =
+export const isCondition =
   /licen[cs]e|certificate|bidders?|shall|must|security|bond|deadline|document|submit|payment|ፈቃድ|ተጫራች|ማስከበ|ሰነድ|አለባቸው|የሚችሉ|ያላቸው|ፍቓድ|ተጫረ|eeyyama|hayyama|dorgom|kabachii|sanad/iu;
 
 const ofLot = /^\s*(?:\d{1,2}[.)]\s*)?(?:lot|ሎት|ምድብ|kutaa)\s*[-.]?\s*(?:no\.?\s*)?(?:\d|አንድ|ሁለት|ሶስት|one|two|three)/u;

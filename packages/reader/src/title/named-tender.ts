@@ -25,18 +25,38 @@ const patterns = [
   '(?:project|tender|bid|ref|no)[^\\n"“”]{0,60}["“](?<thing>(?!as is)[^\\n"“”]{12,110})["”]',
 ].map((pattern) => new RegExp(foldLetters(pattern), 'u'));
 
-/** A number or "until" is no object, and "the document of the tender" stands in conditions. */
-const isNumber = /\d.*\/|ጨረታ ሰነድ|ሰነድ ጨረታ|^(?:hamma|hanga|gara)(?:\s|$)/;
+/** A number, "until" and "this work" are no object, and "the document of the tender" stands in conditions. */
+const isNoObject = /\d.*\/|ጨረታ ሰነድ|ሰነድ ጨረታ|^(?:hamma|hanga|gara)(?:\s|$)|^\S+\s(?:kana|kun|armaan)(?:\s|$)/;
+
+/** "In the newspaper", "in Hidar": where and when the tender was published. */
+const publishedIn = new RegExp(
+  `\\sበ(?:(?:\\S+\\s){0,3}ጋዜጣ\\S*|${foldLetters('መስከረም|ጥቅምት|ኅዳር|ታኅሣሥ|ጥር|የካቲት|መጋቢት|ሚያዝያ|ግንቦት|ሰኔ|ሐምሌ|ነሐሴ|ጳጉሜ')})(?:\\s.*)?$`,
+  'u',
+);
+
+interface Named {
+  at: number;
+  thing: string;
+}
+
+function nameIn(sentence: string, pattern: RegExp): Named | null {
+  const match = pattern.exec(sentence);
+  const thing = match?.groups?.thing;
+  if (match === null || thing === undefined) return null;
+  const said = thing.replace(publishedIn, '');
+  return isNoObject.test(said) ? null : { at: match.index + match[0].indexOf(thing), thing: said };
+}
 
 export function namedTender(folded: string, [start, end]: Span, buyer: Span | null): Span | null {
-  const sentence = folded.slice(start, end);
   for (const pattern of patterns) {
-    const match = pattern.exec(sentence);
-    const thing = match?.groups?.thing;
-    if (match === null || thing === undefined || isNumber.test(thing)) continue;
-    const at = start + match.index + match[0].indexOf(thing);
-    const isBuyer = buyer !== null && at >= buyer[0] && at < buyer[1] && purposeNouns(thing).length === 0;
-    if (!isBuyer) return [at, at + thing.length];
+    const named = nameIn(folded.slice(start, end), pattern);
+    if (named === null) continue;
+    const at = start + named.at;
+    // What begins with the work itself, "consulting service for …", was taken for the buyer by mistake.
+    const isWork = at === buyer?.[0] && purposeNouns(named.thing).length > 0;
+    if (buyer === null || at < buyer[0] || at >= buyer[1] || isWork) return [at, at + named.thing.length];
+    const behind = nameIn(folded.slice(buyer[1], end), pattern);
+    if (behind !== null) return [buyer[1] + behind.at, buyer[1] + behind.at + behind.thing.length];
   }
   return null;
 }

@@ -7,9 +7,10 @@ import { openingOf } from '../opening/index.ts';
 import type { Found, Span } from '../reading/found.ts';
 import { budgetClause, englishClause } from './english-clause.ts';
 import { entryAfterName, headlineOf, withoutTerms } from './headings.ts';
-import { columnOfItems, itemsBeforeVerb, listedItems } from './listed-items.ts';
+import { columnOfItems, isCondition, itemsBeforeVerb, listedItems } from './listed-items.ts';
 import { namedTender } from './named-tender.ts';
 import { type Clause, nounClause, objectClause } from './object-clause.ts';
+import { ofProcedure } from './words.ts';
 
 /** The most reliable first. A project is named after its aim, and buys many things. */
 const labels = [
@@ -48,7 +49,7 @@ const isRequest = /እንዲወጣ|ስለ(?:መጠየቅ|ማሳወቅ|መላክ|
 
 /** "Project title\nReference No": the second line is the heading of the next cell. */
 const isNextLabel =
-  /\b(?:no|number|size|price|area|level)\.?\s*$|^(?:duration|location|region|quantity|unit|remarks?)\s*$|^(?:estimated|procurement|bid|contract|project)\s+(?:length|type|amount|duration|cost|quantity|period|method|delivery|location)\b/i;
+  /\b(?:no|number)\.?\s*$|^(?:\S+\s+){0,2}(?:size|price|area|level)\.?\s*$|^(?:duration|location|region|quantity|unit|remarks?)\s*$|^(?:estimated|procurement|bid|contract|project)\s+(?:length|type|amount|duration|cost|quantity|period|method|delivery|location)\b/i;
 
 function labelled(text: string): Span | null {
   for (const label of labels) {
@@ -70,12 +71,17 @@ function isBuyer(line: string, name: string | null): boolean {
 
 const furthestLine = 3000;
 /** "Supply of laboratory material": a line that says what is done with what. */
-const ofWork =
-  /^\W*(?:suppl(?:y|ies)|procurement|purchase|provision|construction|maintenance|rental|renting|sale|lease|printing|installation|renovation|rehabilitation|consultancy|design|upgrading|drilling|repair|delivery|hiring)\s+(?:and\s+\w+\s+)?(?:of|for)\s+(?!(?:the\s+)?(?:bid|tender|proposal|offer)s?\b)[^.:;]{6,120}$/i;
+const ofWork = new RegExp(
+  `^\\W*(?:suppl(?:y|ies)|procurement|purchase|provision|construction|maintenance|rental|renting|sale|lease|printing|installation|renovation|rehabilitation|consultancy|design|upgrading|drilling|repair|hiring)\\s+(?:and\\s+\\w+\\s+)?(?:of|for)\\s+(?!${ofProcedure})[^.:;]{6,120}$`,
+  'i',
+);
 
 /** Finds a line below the headings that names the object, such as the title page of a document. */
-const lineOfWork = (text: string): Span | null =>
-  linesOf(text).find(([start, end]) => start < furthestLine && ofWork.test(text.slice(start, end))) ?? null;
+const lineOfWork = ({ text, folded }: ReadableNotice): Span | null =>
+  linesOf(text).find(
+    ([start, end]) =>
+      start < furthestLine && ofWork.test(text.slice(start, end)) && !isCondition.test(folded.slice(start, end)),
+  ) ?? null;
 
 type FindClause = (notice: ReadableNotice, sentence: Span, buyer: Span | null) => Clause | null;
 
@@ -172,7 +178,7 @@ function findTitle(notice: ReadableNotice): Found<string> | null {
   if (auctioned !== null) return auctioned;
   const entry = entryAfterName(notice, buyer);
   if (entry !== null) return asFound(text, entry, 'entry', 0.7);
-  const line = lineOfWork(text);
+  const line = lineOfWork(notice);
   if (line !== null) return asFound(text, line, 'line-of-work', 0.6);
   const listed = listedItems(notice) ?? columnOfItems(notice);
   return listed && asFound(text, listed.span, 'listed', 0.6, listed.value);

@@ -15,6 +15,17 @@ describe('the title of a notice', () => {
     expect(titleOf('Tender Title: Construction of Classrooms\nMethod: open')).toBe('Construction of Classrooms');
   });
 
+  it.each(['Construction of rural roads in Metekel area', 'Supply of uniforms of different size'])(
+    'is the value of a label also where its last word may head a cell: %s',
+    (title) => {
+      expect(titleOf(`Tender title: ${title}\nMethod: open`)).toBe(title);
+    },
+  );
+
+  it('is not the next heading of a table', () => {
+    expect(titleOf('Title\nEstimated lot size\nMethod\nOpen')).toBeNull();
+  });
+
   it.each([
     ['የወተት ከብቶች ግዥ', 'የአምቦ ዩኒቨርሲቲ የወተት ከብቶች ለመግዛት ይፈልጋል።'],
     [
@@ -113,6 +124,8 @@ describe('the title of a notice', () => {
     'ግልጽ የጨረታ ማስታወቂያ\nየጨረታ ቁጥር 03/2018',
     'Hope Hotel. Tender GH/12. Delivery of sealed bids until 3 May 2027 at the office.',
     'Hope Hotel. Tender GH/12. Evaluation of technical and financial proposals on 3 May 2027.',
+    "Dorgomtoonni hojii kana irratti caalbaasii galchuu danda'u.",
+    'Hareg Rural Development Department\nHareg Bank S.C. invites firms.',
   ])('is null rather than nonsense: %s', (text) => {
     expect(titleOf(text)).toBeNull();
   });
@@ -136,6 +149,44 @@ describe('the title of a notice', () => {
     ['External audit of a project', 'Terms of Reference (ToR) External audit of a project\nHareg Aid invites firms.'],
     ['Supply of chairs', 'Public document\nHareg Rural Development Department\n2. Procedure\nSupply of chairs'],
     ['Ijaarsa riqichaa', 'Biiroon Daandii Sabbataa ijaarsa riqichaa irratti caalbaasii baasuun isaa ni yaadatama.'],
+    [
+      'Ijaarsa mana barumsaa',
+      'Biiroon Hojii fi Ogummaa Oromiyaa ijaarsa mana barumsaa irratti caalbaasii baasuun isaa ni yaadatama.',
+    ],
+    ['Ijaarsa mana barumsaa sadarkaa 2ffaa', 'Ijaarsa mana barumsaa sadarkaa 2ffaa\nWaajjirri Barnootaa affeera.'],
+    [
+      'Ijaarsa mana barumsaa sadarkaa lammaffaa',
+      'Caalbaasii irra deebii 2ffaa ijaarsa mana barumsaa sadarkaa lammaffaa marsaa tokkoffaa\nWaajjirri affeera.',
+    ],
+    ['ካሜራዎች', 'ሐረግ ባንክ አ.ማ ለቅርንጫፎቹ የሚሆኑ ካሜራዎች በአዲስ ዘመን ጋዜጣ ያወጣው ጨረታ ተሰርዟል።'],
+    ['ካሜራዎች', 'ሐረግ ባንክ አ.ማ ለቅርንጫፎቹ የሚሆኑ ካሜራዎች በጋዜጣ ያወጣው ጨረታ ተሰርዟል።'],
+    ['ካሜራዎች', 'ሐረግ ባንክ አ.ማ ለቅርንጫፎቹ የሚሆኑ ካሜራዎች በኅዳር 5 ቀን ያወጣው ጨረታ ተሰርዟል።'],
+    ['Selection of an insurance company', 'The Bank invites bidders for the selection of an insurance company.'],
+    [
+      'Selection of Travel Agency',
+      'Expression of Interest for Selection of Travel Agency\nHareg Bank S.C. invites firms.',
+    ],
+    [
+      'Training of Staff of Hareg Water Authority',
+      'Training of Staff of Hareg Water Authority\nHareg Bank S.C. invites firms.',
+    ],
+    [
+      'Power line extension for the supply of electricity to 12 villages',
+      'Power line extension for the supply of electricity to 12 villages\nHareg Bank S.C. invites firms.',
+    ],
+    [
+      'Consultancy for the preparation of terms of reference for the city bus terminal',
+      'Consultancy for the preparation of terms of reference for the city bus terminal\nHareg Bank S.C. invites firms.',
+    ],
+    [
+      'Endline evaluation of a project',
+      'Vacancies, May 2027 Terms of Reference (ToR) Endline evaluation of a project\nHareg Bank S.C. invites firms.',
+    ],
+    [
+      'Consulting service for a certificate',
+      'Dear bidders, ref. our tender "Consulting service for a certificate" (No. HB/04/2019): at the request of firms it moves.',
+    ],
+    ['Supply of tyres', 'Cancellation of the bid for the supply of tyres\nHareg Bank S.C. informs firms.'],
     ['የካሜራዎች አቅርቦት', 'ሐረግ ባንክ አ.ማ ለቅርንጫፎቹ የሚሆኑ የካሜራዎች አቅርቦት ቀደም ሲል ያወጣው ጨረታ ተሰርዟል።'],
     ['Vehicle repair services', 'The Bank invites bidders for vehicle repair services for two years.'],
     ['Supply of transformers', 'For the supply of transformers eleven offers were received.'],
@@ -164,5 +215,23 @@ describe('the title of a notice', () => {
     ],
   ])('is only the object, listed or in a heading: %s', (title, text) => {
     expect(titleOf(text)).toBe(title);
+  });
+
+  describe('in a line below a long text', () => {
+    const longText = `Hareg Bank S.C. invites firms. ${'A word of the law stands here and it is long. '.repeat(25)}`;
+
+    it('is what is done with what', () => {
+      expect(titleOf(`${longText}\nSupply of laboratory material\nThe end.`)).toBe('Supply of laboratory material');
+    });
+
+    it.each([
+      'Sale of bidding documents',
+      'Purchase of documents',
+      'Provision of performance security',
+      'Supply of samples',
+      'Delivery of goods within 30 days',
+    ])('is no condition: %s', (condition) => {
+      expect(titleOf(`${longText}\n${condition}\nSupply of chairs\nThe end.`)).toBe('Supply of chairs');
+    });
   });
 });

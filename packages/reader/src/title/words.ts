@@ -7,7 +7,7 @@ const setOf = (words: string): ReadonlySet<string> => new Set(foldLetters(words)
 export const headingNoise = setOf(`
   ግልጽ ግልፅ የግልጽ ጨረታ የጨረታ ማስታወቂያ ማስታዎቂያ ማሥታወቂያ ቁጥር ቁ በድጋሚ በድጋሜ የወጣ የወጡ ሀገር አገር አቀፍ ብሔራዊ ብሄራዊ ዓለም ዓለምአቀፍ የሀገር ውስጥ ጥሪ ለሁለተኛ ለሶስተኛ ለ2ኛ ለ3ኛ ጊዜ ግዜ ማራዘሚያ የማራዘሚያ የማስተካከያ ማስተካከያ ስረዛ የስረዛ መሰረዝ መሰረዣ ድጋሚ ዳግም መለያ የጨረታው እርማት ማብራሪያ ዙር የግዥ የግዢ የሐራጅ ሐራጅ ቀን ዓ.ም ዓ.ም. ዓ/ም ዓም ለመጀመሪያ 1ኛ 2ኛ 3ኛ ውጤት አሸናፊ የማሳወቂያ ማሳወቂያ መግለጫ በ ለ የ እና ና በግልጽ የተራዘመ የተሰረዘ ጋዜጣ የሥራ ተቋራጮች የአቅራቢዎች
   terms reference qualified eligible interested dear suppliers january february march april may june july august september october november december invitation to bid bids bidders for of the a an tender tenders notice announcement itb ifb rfq rfp rfps eoi reoi ncb icb no no. number ref ref. reference national international open competitive bidding local re re-advertised readvertised re-advertisement readvertisement reinvitation re-invitation reinvited re-invited re-tender retender second third time 2nd 3rd call request proposal proposals quotation quotations expression expressions interest extension cancellation cancelled corrigendum addendum amendment clarification award contract public auction sealed procurement_ref date advert advertisement advertised on deadline invited lot round bid_no rebid re-bid rebidding first erratum extended result results postponement re-advertised published closes opens closing opening posted publication am pm from until
-  beeksisa caalbaasii ifaa ifa lakk lakk. lakkoofsa irra deebiin ba'e kan marsaa lammaffaa tokkoffaa biyyoolessaa waamicha 1ffaa 2ffaa 3ffaa yeroo haqamuu haquu dheerina dheeressa dheerinaa guyyaa sirreeffama sirreessa bu'aa kontiraaktarootaa deebi'ee deebiidhaan
+  beeksisa caalbaasii ifaa ifa lakk lakk. lakkoofsa irra deebiin ba'e kan marsaa deebii biyyoolessaa waamicha yeroo haqamuu haquu dheerina dheeressa dheerinaa guyyaa sirreeffama sirreessa bu'aa kontiraaktarootaa deebi'ee deebiidhaan
   ናይ ግልጺ ግልፂ ምልክታ ጨረታ ቁጽሪ ቁፅሪ ብድጋሚ ዝወጸ ዝወፀ ንካልኣይ ግዜ ጻውዒት ፃውዒት ሃገራዊ ምንዋሕ ምስራዝ ምትዕርራይ ብግልጺ ብግልፂ ዝተናውሐ መስተኻኸሊ ስረዛ ውፅኢት ውጽኢት ዝተሰረዘ ዕዉት`);
 
 /** Words that make a line the name of an object to be bought, built, sold or let. */
@@ -38,10 +38,16 @@ export const beforeObject = setOf(`
   ዝሓዞ ዝሓዞም ዝሓዘቶ ዝሓዞን ዝፀንሕ ዝፀንሑ ዝዕደል ዝዕደሉ ዘድሊ ዘድልዮም ዝውዕል ዝውዕሉ ዘገልግል ዘገልግሉ ዝተፈላለዩ ዝተፈላለየ ዘድልዩ ዘድልየና ዓመት በጀት ንዝርከቡ ዝርከባ ዝርከብ ዝርከቡ ዝኾኑ ዝኸውን
   ta'een baajataa tajaajilu oolu oolan oolanif barbaachisan gosa keessatti keessaa isaatiif ramadameef`);
 
+/** "Delivery of sealed bids", "evaluation of proposals": what bidders hand in is no object. Part of a pattern. */
+export const ofProcedure =
+  '(?:the\\s+)?(?:(?:[\\w-]+\\s+){0,3}(?:bid(?:ding)?|tender|offer|proposal)|(?:bank|performance)\\s+(?:security|bond|guarantee)|document|quotation|envelope|sample)s?\\b';
+
 const kindAtEnd =
   /\b(?:organi[sz]ation|association|authority|agency|department|directorate|bureau|ministry|foundation|corporation|enterprise|company|commission|institute|federation)(?:\s*\([^)]*\))?$/i;
-const work =
-  /\b(?:suppl(?:y|ies)|procure\w*|purchase|construct\w*|provision|rent\w*|sale|lease|mainten\w*|consult\w*|renovat\w*|design|hir(?:e|ing)|audit\w*|repair|evaluation|install\w*|transport\w*|build\w*|print\w*|clean\w*|outsourc\w*|for)\b/i;
+/** "Selection of a travel agency", "visits to an enterprise": what is done with an organisation that is not named. */
+const withSome = /\b(?:selection|engagement|shortlisting|appointment) of\b|\b(?:of|to) an?\b/i;
+const inNames = /\bdevelopment\b/g;
 
-/** "Rural Development Extension Department": words such as "development" belong to a name. */
-export const isNameOnly = (said: string): boolean => kindAtEnd.test(said) && !work.test(said);
+/** "Rural Development Extension Department": the word "development" belongs to names too. */
+export const isNameOnly = (said: string): boolean =>
+  kindAtEnd.test(said) && !withSome.test(said) && purposeNouns(foldLetters(said).replaceAll(inNames, '')).length === 0;
