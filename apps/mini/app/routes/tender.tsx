@@ -35,7 +35,8 @@ function Tender({ id, info, openedAt }: { id: number; info: UserInfo; openedAt: 
   }, [title]);
   // The tender that this one was merged into.
   if (tender.data && tender.data.id !== id) return <Navigate replace to={paths.tender(tender.data.id)} />;
-  if (tender.data) return <TenderScreen banner={bannerFor(info, 'chat')} now={now} tender={tender.data} />;
+  if (tender.data)
+    return <TenderScreen banner={bannerFor(info, 'chat')} now={now} offer={info.offer} tender={tender.data} />;
   return tender.isError ? <Unavailable next={paths.tender(id)} query={tender} /> : <PageSkeleton />;
 }
 

@@ -2,7 +2,7 @@ import { birr } from '@awaj/domain/money';
 import { plans } from '@awaj/domain/plan';
 import { loadMessages } from '@awaj/i18n';
 import { expect, it } from 'vitest';
-import { lowestMonthlyPrice, planAmounts, planOffers, vatSplit } from './plan-offer.ts';
+import { amountToPay, lowestMonthlyPrice, planAmounts, planOffers, vatSplit } from './plan-offer.ts';
 
 const priced = (...prices: readonly [number, number, number]) =>
   plans.map((plan, index) => ({ ...plan, price: birr(prices[index] ?? 0) }));
@@ -65,4 +65,12 @@ it('an amount is split into the price and its tax', () => {
     vat: '127.83\u00a0birr',
     gross: '980\u00a0birr',
   });
+});
+
+it.each([
+  ['what is due', { planName: '3 Months', amount: birr(980) }, usual, birr(980)],
+  ['the default plan if nothing is due', null, usual, birr(2360)],
+  ['unknown until the prices have loaded', null, [], undefined],
+] as const)('the amount of a payment without a chosen plan is %s', (_, due, onSale, amount) => {
+  expect(amountToPay(due, onSale)).toBe(amount);
 });

@@ -1,5 +1,6 @@
+import type { Account } from '@awaj/domain/entitlement';
 import { formatAmount, type Santim, splitVat } from '@awaj/domain/money';
-import { monthlyPriceOf, type PlanId, type PricedPlan, savingOf } from '@awaj/domain/plan';
+import { defaultPlanId, monthlyPriceOf, type PlanId, type PricedPlan, savingOf } from '@awaj/domain/plan';
 import type { Locale, Messages } from '@awaj/i18n';
 import { formatBirr } from '../money/money.ts';
 import { planName } from '../plan-name/plan-name.ts';
@@ -36,6 +37,10 @@ export function planOffers(plans: readonly PricedPlan[], locale: Locale, words: 
 export function lowestMonthlyPrice(plans: readonly PricedPlan[]): Santim | null {
   return plans.length === 0 ? null : Math.min(...plans.map(monthlyPriceOf));
 }
+
+/** The amount of a payment for which no plan was chosen: what is due, otherwise the price of the default plan. */
+export const amountToPay = (due: Account['offer'], plans: readonly PricedPlan[]): Santim | undefined =>
+  due?.amount ?? plans.find(({ id }) => id === defaultPlanId)?.price;
 
 /** The plans' prices for use in texts: "2,360 birr for 1 year". Null unless all three are known. */
 export function planAmounts(plans: readonly PricedPlan[] | null): readonly [string, string, string] | null {

@@ -1,4 +1,5 @@
 import type { PlanId } from '@awaj/domain/plan';
+import { chatStandingQuery } from '@awaj/features/account';
 import { createChatMutations, isLaunchRefused, type Waiting } from '@awaj/features/chat';
 import { refusalText } from '@awaj/features/failure';
 import { useMessages } from '@awaj/i18n/react';
@@ -52,9 +53,11 @@ export function useChatPayment(planId: PlanId | null = null): ChatPayment {
   const host = useHost();
   const { failure } = useMessages();
   const refusedText = useRefusedText();
+  const client = useQueryClient();
+  const { client: api } = useApi();
   const pending = usePending();
   const { begin, outcomes, notice } = useInvoiceOutcome(pending);
-  const { mutateAsync } = useMutation(createChatMutations(useApi().client, paymentOrigins()).invoice());
+  const { mutateAsync } = useMutation(createChatMutations(api, paymentOrigins()).invoice());
   const payment = useMutation({
     async mutationFn() {
       const { place, url } = await mutateAsync(planId);
@@ -63,6 +66,8 @@ export function useChatPayment(planId: PlanId | null = null): ChatPayment {
       if (host.openInvoice === null) return host.openInTelegram(url);
       await outcomes[await host.openInvoice(url)]();
     },
+    // The payment may have made or replaced the invoice that is due.
+    onSettled: () => void client.invalidateQueries({ queryKey: chatStandingQuery(api).queryKey }),
   });
   const { error, isPending: isBusy } = payment;
   useSettlement(pending, isBusy, outcomes.paid);

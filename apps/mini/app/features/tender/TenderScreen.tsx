@@ -1,7 +1,6 @@
-import type { Banner } from '@awaj/domain/entitlement';
-import { defaultPlanId } from '@awaj/domain/plan';
+import type { Account, Banner } from '@awaj/domain/entitlement';
 import { formatBirr } from '@awaj/features/money';
-import { plansQuery, SubscriptionBanner } from '@awaj/features/plans';
+import { amountToPay, plansQuery, SubscriptionBanner } from '@awaj/features/plans';
 import {
   extensionOf,
   type TelegramTender,
@@ -33,18 +32,20 @@ import { TenderActions } from './TenderActions.tsx';
 export interface TenderScreenProps {
   tender: TelegramTender;
   banner: Banner;
+  /** What is due. */
+  offer: Account['offer'];
   now: Date;
 }
 
-/** During a trial nothing is locked, so the button is beside the banner and not at the bottom. It pays the default plan. */
-function PayForTrial({ payment }: { payment: ChatPayment }): ReactElement {
-  const { banner, offer } = useMessages().plan;
+/** During a trial nothing is locked, so the button is beside the banner and not at the bottom. It names the amount. */
+function PayForTrial({ payment, offer }: Pick<TenderScreenProps, 'offer'> & { payment: ChatPayment }): ReactElement {
+  const words = useMessages().plan;
   const locale = useLocale();
-  const { data = [] } = useQuery(plansQuery(useApi().client, locale));
-  const plan = data.find(({ id }) => id === defaultPlanId);
+  const { data: plans = [] } = useQuery(plansQuery(useApi().client, locale));
+  const amount = amountToPay(offer, plans);
   return (
     <Button isBusy={payment.isBusy} onClick={payment.pay}>
-      {plan ? offer.pay(formatBirr(plan.price, locale)) : banner.pay}
+      {amount === undefined ? words.banner.pay : words.offer.pay(formatBirr(amount, locale))}
     </Button>
   );
 }
@@ -64,7 +65,7 @@ function Notice({ tender }: Pick<TenderScreenProps, 'tender'>): ReactElement {
 }
 
 /** A tender inside Telegram: it cannot be saved, and is paid for in the chat. */
-export function TenderScreen({ tender, banner, now }: TenderScreenProps): ReactElement {
+export function TenderScreen({ tender, banner, offer, now }: TenderScreenProps): ReactElement {
   const payment = useChatPayment();
   const timeline = useQuery(useApi().tenders.timeline(tender));
   const host = useHost();
@@ -89,7 +90,10 @@ export function TenderScreen({ tender, banner, now }: TenderScreenProps): ReactE
         <Stack gap="m">
           <TenderHeader extension={extension} logo={logoAddress(tender.company.logo)} now={now} tender={tender} />
           <PaymentState payment={payment}>
-            <SubscriptionBanner action={banner.kind === 'trial' && <PayForTrial payment={payment} />} banner={banner} />
+            <SubscriptionBanner
+              action={banner.kind === 'trial' && <PayForTrial offer={offer} payment={payment} />}
+              banner={banner}
+            />
           </PaymentState>
           <AfterPaying />
         </Stack>
