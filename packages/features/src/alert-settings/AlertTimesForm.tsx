@@ -13,22 +13,25 @@ import type { ReactElement } from 'react';
 import { dayTexts } from '../day-texts/day-texts.ts';
 import { hourOptions } from '../day-texts/hour-text.ts';
 import { type Form, useForm } from '../form/form.ts';
-import { type AlertTimes, feedFrequencies } from './alert-settings.mapper.ts';
+import { type AlertForm, feedFrequencies } from './alert-settings.mapper.ts';
 import type { AlertSettingsMutations } from './alert-settings.mutations.ts';
 
 export interface AlertTimesFormProps {
-  saved: AlertTimes;
+  saved: AlertForm;
   now: Date;
   mutations: AlertSettingsMutations;
 }
 
 interface FieldProps {
-  form: Form<AlertTimes>;
+  form: Form<AlertForm>;
 }
 
 const noon = { hour: 12, minute: 0 };
 const longestHolidayDays = 60;
 const counts = [1, 2, 3, 5, 10];
+
+/** The value of the language until another one is chosen. It is then not sent, because the bot changes it too. */
+const unchanged = '';
 
 const none = () => ({});
 
@@ -45,14 +48,13 @@ function withChosen(options: SelectOption[], chosen: string, label: string): Sel
 
 /** How often and at which hour alerts for the preferences come. */
 function Feed({ form }: FieldProps): ReactElement {
-  const { feed, noHours } = useArea('alertSettings');
+  const { feed } = useArea('alertSettings');
   const locale = useLocale();
   const { feed_frequency: frequency } = form.values;
   const hasHour = frequency === 'daily' || frequency === 'weekly';
   return (
     <BesideEachOther of="fields">
       <Select
-        empty={noHours}
         id={form.field('feed_frequency').id}
         label={feed.label}
         onChange={(value) => form.set('feed_frequency', value)}
@@ -61,7 +63,6 @@ function Feed({ form }: FieldProps): ReactElement {
       />
       {hasHour && (
         <Select
-          empty={noHours}
           label={feed.hour}
           onChange={(value) => form.set('feed_hour', value)}
           options={hourOptions(locale)}
@@ -73,7 +74,7 @@ function Feed({ form }: FieldProps): ReactElement {
 }
 
 function QuietHours({ form }: FieldProps): ReactElement {
-  const { quiet, noHours } = useArea('alertSettings');
+  const { quiet } = useArea('alertSettings');
   const locale = useLocale();
   const { id, error } = form.field('quiet_from');
   const options = hourOptions(locale);
@@ -83,7 +84,6 @@ function QuietHours({ form }: FieldProps): ReactElement {
         <BesideEachOther of="fields">
           <Select
             all={quiet.none}
-            empty={noHours}
             label={quiet.from}
             onChange={(value) => form.set('quiet_from', value)}
             options={options}
@@ -91,7 +91,6 @@ function QuietHours({ form }: FieldProps): ReactElement {
           />
           {form.values.quiet_from !== '' && (
             <Select
-              empty={noHours}
               label={quiet.until}
               onChange={(value) => form.set('quiet_until', value)}
               options={options}
@@ -112,7 +111,6 @@ function MostADay({ form }: FieldProps): ReactElement {
   return (
     <Select
       all={cap.none}
-      empty={cap.none}
       error={error}
       errorTiming={errorTiming}
       hint={cap.hint}
@@ -135,7 +133,6 @@ function Holiday({ form, now }: FieldProps & { now: Date }): ReactElement {
   return (
     <Select
       all={holiday.none}
-      empty={holiday.none}
       error={error}
       errorTiming={errorTiming}
       hint={holiday.hint}
@@ -149,34 +146,34 @@ function Holiday({ form, now }: FieldProps & { now: Date }): ReactElement {
 }
 
 /** The language of all messages. Each is named in itself. */
-function MessageLanguage({ form }: FieldProps): ReactElement {
+function MessageLanguage({ form, saved }: FieldProps & Pick<AlertTimesFormProps, 'saved'>): ReactElement {
   const { language } = useArea('alertSettings');
   const { id, error, errorTiming } = form.field('language');
   return (
     <Select
-      empty={language.label}
       error={error}
       errorTiming={errorTiming}
       hint={language.hint}
       id={id}
       label={language.label}
-      onChange={(value) => form.set('language', value)}
+      onChange={(value) => form.set('language', value === saved.language ? unchanged : value)}
       options={locales.map((value) => ({ value, label: languages[value].name }))}
-      value={form.values.language}
+      value={form.values.language || saved.language}
     />
   );
 }
 
-/** The hours, frequency, start day and language of alerts. */
+/** The hours, frequency, daily limit, pause and language of alerts. */
 export function AlertTimesForm({ saved, now, mutations }: AlertTimesFormProps): ReactElement {
   const words = useArea('alertSettings');
   const { form: formWords } = useMessages();
   const save = useMutation(mutations.saveTimes());
-  const form = useForm<AlertTimes>({
-    initial: saved,
+  const form = useForm<AlertForm>({
+    initial: { ...saved, language: unchanged },
     check: none,
-    submit: async (times) => {
-      await save.mutateAsync(times);
+    submit: async (values) => {
+      await save.mutateAsync(values);
+      form.set('language', unchanged);
     },
   });
   return (
@@ -189,7 +186,7 @@ export function AlertTimesForm({ saved, now, mutations }: AlertTimesFormProps): 
           <Holiday form={form} now={now} />
         </BesideEachOther>
         <BesideEachOther of="fields">
-          <MessageLanguage form={form} />
+          <MessageLanguage form={form} saved={saved} />
         </BesideEachOther>
         <FormError errors={form.problem ? [{ text: form.problem }] : []} heading={formWords.failed} />
         <Stack direction="row" gap="s">

@@ -18,11 +18,11 @@ export const toMuteForm = (muted: Muted): MuteForm =>
   'word' in muted ? { word: muted.word } : { company_id: muted.companyId };
 
 /** The form holds strings, under the field names that an answer uses for errors; '' means off. */
-export type AlertTimes = Record<keyof AlertSettingsDto, string>;
+export type AlertForm = Record<keyof AlertSettingsDto, string>;
 
 export const feedFrequencies = [...alertFrequencies, 'never'] as const;
 
-export function toAlertTimes(settings: AlertSettingsDto): AlertTimes {
+export function toAlertForm(settings: AlertSettingsDto): AlertForm {
   const { quiet_from, quiet_until, most_a_day, holiday_until } = settings;
   const { feed_frequency = usualSchedule.frequency, feed_hour = usualSchedule.hour } = settings;
   return {
@@ -36,7 +36,7 @@ export function toAlertTimes(settings: AlertSettingsDto): AlertTimes {
   };
 }
 
-export function toAlertSettingsDto(times: AlertTimes): AlertSettingsDto {
+export function toAlertSettingsDto(times: AlertForm): AlertSettingsDto {
   const { quiet_from, quiet_until, most_a_day, holiday_until, feed_frequency, feed_hour, language } = times;
   return {
     quiet_from: Number(quiet_from === '' ? quiet_until : quiet_from),

@@ -2,11 +2,11 @@ import { type ApiClient, unwrap } from '@awaj/api-client';
 import type { TestMessageForm } from '@awaj/api-client/schema';
 import { mutationOptions } from '@tanstack/react-query';
 import {
-  type AlertTimes,
+  type AlertForm,
   type Mute,
   type Muted,
+  toAlertForm,
   toAlertSettingsDto,
-  toAlertTimes,
   toMuteForm,
 } from './alert-settings.mapper.ts';
 import { alertTimesKey, mutesKey } from './alert-settings.queries.ts';
@@ -16,9 +16,9 @@ export type TestChannel = TestMessageForm['channel'];
 export const createAlertSettingsMutations = (api: ApiClient) => ({
   saveTimes: () =>
     mutationOptions({
-      mutationFn: (times: AlertTimes) => unwrap(api.PUT('/client/alert-settings', { body: toAlertSettingsDto(times) })),
+      mutationFn: (times: AlertForm) => unwrap(api.PUT('/client/alert-settings', { body: toAlertSettingsDto(times) })),
       onSuccess: ({ settings }, _times, _before, { client }) =>
-        client.setQueryData(alertTimesKey, toAlertTimes(settings)),
+        client.setQueryData(alertTimesKey, toAlertForm(settings)),
     }),
   mute: () =>
     mutationOptions({

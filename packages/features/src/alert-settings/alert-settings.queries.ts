@@ -1,6 +1,6 @@
 import { type ApiClient, unwrap } from '@awaj/api-client';
 import { queryOptions } from '@tanstack/react-query';
-import { toAlertTimes, toMute } from './alert-settings.mapper.ts';
+import { toAlertForm, toMute } from './alert-settings.mapper.ts';
 
 export const alertTimesKey = ['alert-settings'] as const;
 export const mutesKey = ['mutes'] as const;
@@ -10,7 +10,7 @@ export const createAlertSettingsQueries = (api: ApiClient, locale: string) => ({
     queryOptions({
       queryKey: alertTimesKey,
       queryFn: async ({ signal }) =>
-        toAlertTimes((await unwrap(api.GET('/client/alert-settings', { signal }))).settings),
+        toAlertForm((await unwrap(api.GET('/client/alert-settings', { signal }))).settings),
     }),
   /** Buyers' names come in the language of the page. */
   mutes: () =>

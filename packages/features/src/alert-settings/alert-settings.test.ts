@@ -2,7 +2,7 @@ import { createApiClient } from '@awaj/api-client';
 import type { Mute as MuteDto } from '@awaj/api-client/schema';
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
-import { toAlertSettingsDto, toAlertTimes, toMute, toMuteForm } from './alert-settings.mapper.ts';
+import { toAlertForm, toAlertSettingsDto, toMute, toMuteForm } from './alert-settings.mapper.ts';
 import { createAlertSettingsMutations } from './alert-settings.mutations.ts';
 import { createAlertSettingsQueries } from './alert-settings.queries.ts';
 
@@ -18,11 +18,11 @@ it.each([
     language: 'am',
   },
 ] as const)('alert settings stay the same through the texts of a form: %j', (settings) => {
-  expect(toAlertSettingsDto(toAlertTimes(settings))).toEqual(settings);
+  expect(toAlertSettingsDto(toAlertForm(settings))).toEqual(settings);
 });
 
 it('quiet hours that end at their start are none', () => {
-  const times = toAlertTimes({ quiet_from: 7, quiet_until: 7, most_a_day: null, holiday_until: null });
+  const times = toAlertForm({ quiet_from: 7, quiet_until: 7, most_a_day: null, holiday_until: null });
   expect(times.quiet_from).toBe('');
   expect(toAlertSettingsDto({ ...times, quiet_until: '9' })).toMatchObject({ quiet_from: 9, quiet_until: 9 });
 });

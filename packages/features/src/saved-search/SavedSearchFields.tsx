@@ -68,7 +68,6 @@ export function SavedSearchFields({ form, choices, onRemove }: SavedSearchFields
       />
       {frequency !== 'at_once' && (
         <Select
-          empty={words.noHours}
           label={words.hour}
           onChange={(next) => form.set('hour', next)}
           options={hourOptions(locale)}

@@ -24,7 +24,25 @@ it('the alert settings save the quiet hours and the daily limit, and say so', as
   api.on<'/client/alert-settings', 'put'>('/client/alert-settings', { status: true, settings });
   await press('Save');
   await waitFor(() => expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('Saved'));
-  expect(await asked('PUT', '/client/alert-settings')[0]?.json()).toEqual(settings);
+  const { language: _unchanged, ...sent } = settings;
+  expect(await asked('PUT', '/client/alert-settings')[0]?.json()).toEqual(sent);
+});
+
+it('the alert settings send the language only if another one was chosen, because the bot changes it too', async () => {
+  await openPage('/settings');
+  await choose('Language of messages', 'English');
+  const settings = { ...times, feed_frequency: 'daily', feed_hour: 7, language: 'en' } as const;
+  api.on<'/client/alert-settings', 'put'>('/client/alert-settings', { status: true, settings });
+  await press('Save');
+  await waitFor(() => expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('Saved'));
+  const field = screen.getByRole('combobox', { name: 'Language of messages' });
+  await waitFor(() => expect(field.textContent).toContain('English'));
+  await choose('Daily limit', '3 messages');
+  await press('Save');
+  await waitFor(() => expect(asked('PUT', '/client/alert-settings')).toHaveLength(2));
+  const [first, second] = asked('PUT', '/client/alert-settings');
+  expect(await first?.json()).toMatchObject({ language: 'en' });
+  expect(await second?.json()).not.toHaveProperty('language');
 });
 
 it('the alert settings ask for the hour of daily or weekly alerts for the preferences', async () => {

@@ -17,7 +17,6 @@ export const words: Translation<typeof english> = {
     until: 'የሚያበቃበት',
     none: 'የጸጥታ ሰዓት አያስፈልግም',
   },
-  noHours: 'የሚመረጥ ሰዓት የለም',
   cap: {
     label: 'ዕለታዊ ገደብ',
     hint: 'ባስቀመጧቸው ጨረታዎች ላይ የሚደረጉ ለውጦችና አስታዋሾች ግን ምንጊዜም ይደርሱዎታል።',

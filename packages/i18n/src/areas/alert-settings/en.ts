@@ -18,7 +18,6 @@ export const words = {
     until: 'Until',
     none: 'No quiet hours',
   },
-  noHours: 'There is no hour to choose',
   cap: {
     label: 'Daily limit',
     hint: 'Reminders and changes to saved tenders always come.',

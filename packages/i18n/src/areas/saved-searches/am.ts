@@ -25,7 +25,6 @@ export const words: Translation<typeof english> = {
     weekly: 'አዲስ ጨረታ ካለ በየሳምንቱ ሰኞ።',
   },
   hour: 'የሚላክበት ሰዓት',
-  noHours: 'የሚመረጥ ሰዓት የለም',
   submit: 'ፍለጋውን ያስቀምጡ',
   saved: (name) => `ተቀምጧል፦ ${name}`,
   seeAll: 'ሁሉንም ይመልከቱ',

@@ -25,7 +25,6 @@ export const words = {
     weekly: 'On Mondays, if there is something new.',
   },
   hour: 'Send at',
-  noHours: 'No hours to choose',
   submit: 'Save search',
   saved: (name: string) => `Saved: ${name}`,
   seeAll: 'See all',

@@ -102,7 +102,6 @@ export function PartsEnd(props: PartsEndProps): ReactElement {
             </div>
             <div className={styles.month}>
               <Select
-                empty=""
                 label={labels.month}
                 onChange={(month) => write({ month })}
                 options={calendar.months.map((month, place) => ({ value: `${place + 1}`, label: month }))}

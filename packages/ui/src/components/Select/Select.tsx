@@ -23,8 +23,8 @@ export interface SelectProps extends FieldProps {
   all?: string;
   /** Shown while nothing is chosen and there is no option for all. */
   placeholder?: string;
-  /** Shown instead of the options when there are none. */
-  empty: string;
+  /** Shown instead of the options when there are none. Left out where there always are some. */
+  empty?: string;
   /** Text shown while options are loading. */
   loading?: string | undefined;
   ref?: Ref<HTMLButtonElement>;
@@ -62,7 +62,7 @@ type ChoiceProps = Omit<SelectProps, 'value'> & {
 };
 
 function ListChoice(props: ChoiceProps): ReactElement {
-  const { field, value, onChoose, loading, placeholder, empty, name, ref } = props;
+  const { field, value, onChoose, loading, placeholder, empty = '', name, ref } = props;
   const options = loading === undefined ? props.options : [];
   const { list, onClick, onKeyDown } = useSelect(options, value, (option) => onChoose(option.value));
   const { labelId, ...described } = field;
