@@ -1,7 +1,7 @@
 import { dateInAddis } from '@awaj/domain/ethiopian-calendar';
 import { type ListPath, searchScopes } from '@awaj/domain/search-filters';
 import { useMessages } from '@awaj/i18n/react';
-import { ListLayout } from '@awaj/ui/ListLayout';
+import { ListLayout, type ListLayoutProps } from '@awaj/ui/ListLayout';
 import type { ReactElement, ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { DrawerByAddress } from './DrawerByAddress.tsx';
@@ -18,8 +18,8 @@ export interface SearchLayoutProps {
   search: PageFilters;
   now: Date;
   top?: ReactNode;
-  /** False for a list that is known to be empty: there is nothing to search. */
-  hasForm?: boolean;
+  /** Whether the form is shown beside the list. It stays while a tender is open there. */
+  form?: NonNullable<ListLayoutProps['search']>['state'];
   children: ReactNode;
 }
 
@@ -31,7 +31,7 @@ export function SearchLayout({
   search,
   now,
   top,
-  hasForm = true,
+  form: wanted = 'shown',
   children,
 }: SearchLayoutProps): ReactElement {
   const { list, searchHeading } = useMessages().tender;
@@ -40,6 +40,7 @@ export function SearchLayout({
   const today = dateInAddis(now);
   const pane = useTenderPane(now, filters.title);
   const heading = searchHeading[searchScopes[path]];
+  const state = pane ? 'shown' : wanted;
   const form = (
     <FormBesideList
       action={pathname}
@@ -55,9 +56,9 @@ export function SearchLayout({
     <>
       <ListLayout
         pane={pane}
-        search={hasForm ? { label: heading, form } : null}
+        search={{ label: heading, form, state }}
         top={top}
-        {...(hasForm && { skip: list.skip })}
+        {...(state === 'shown' && { skip: list.skip })}
       >
         {children}
       </ListLayout>

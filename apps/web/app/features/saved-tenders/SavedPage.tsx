@@ -1,8 +1,8 @@
 import { canSee } from '@awaj/domain/entitlement';
 import { onlySaved } from '@awaj/domain/saved-tender';
-import { activeFilters, isBeyondNumbers, isUnclear } from '@awaj/domain/search-filters';
+import { activeFilters, isBeyondNumbers, isUnclear, withoutLocked } from '@awaj/domain/search-filters';
 import type { SavableTender } from '@awaj/features/saved-tender';
-import type { Tender } from '@awaj/features/tender';
+import { type Tender, useTenderList } from '@awaj/features/tender';
 import { useArea, useLocale } from '@awaj/i18n/react';
 import { EmptyState } from '@awaj/ui/EmptyState';
 import { Link } from '@awaj/ui/Link';
@@ -10,12 +10,12 @@ import { useToast } from '@awaj/ui/Toast';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactElement, useCallback } from 'react';
 import { pathsIn } from '../../address/paths.ts';
-import { useUserInfo } from '../../data/use-user-info.ts';
+import { useQueries } from '../../data/api.ts';
 import { FoundTenders } from '../lists/FoundTenders.tsx';
-import { SearchLayout } from '../lists/SearchLayout.tsx';
-import { useFilters } from '../lists/use-filters.ts';
-import { useReader } from '../lists/use-reader.ts';
-import { saveToastKey, useSaveMutation } from '../saving/SaveAsMember.tsx';
+import { SearchLayout, type SearchLayoutProps } from '../lists/SearchLayout.tsx';
+import { type PageFilters, useFilters } from '../lists/use-filters.ts';
+import { type Reader, useReader } from '../lists/use-reader.ts';
+import { saveToastKey, useSaveMutation } from '../saving/use-save-mutation.ts';
 import { SavedBoard } from './SavedBoard.tsx';
 import { SavedHead } from './SavedHead.tsx';
 import { useProgressMutation, useProgressOf } from './use-progress.tsx';
@@ -63,6 +63,15 @@ function useOfferUndo(): (tender: SavableTender & Pick<Tender, 'progress'>) => v
 
 const shownOf = (tenders: Tender[]): Tender[] => onlySaved(tenders);
 
+/** Without filters the list decides: where nothing is saved, there is nothing to search. */
+function useFormState({ filters }: PageFilters, reader: Reader, isAwaited: boolean): SearchLayoutProps['form'] {
+  const isNarrowed = activeFilters(filters).length > 0;
+  const query = useQueries().tenders.list(path, withoutLocked(filters, reader.viewer));
+  const { tenders, query: list } = useTenderList(query, { isPending: isAwaited || isNarrowed, shownOf });
+  if (isNarrowed || tenders.length > 0 || list.hasNextPage || list.isError) return 'shown';
+  return list.data ? 'none' : 'awaited';
+}
+
 export function SavedPage({ now }: { now: Date }): ReactElement {
   const reader = useReader();
   const search = useFilters();
@@ -73,9 +82,9 @@ export function SavedPage({ now }: { now: Date }): ReactElement {
   const finds = !isUnclear(filters) && !isBeyondNumbers(filters);
   // By deadline, for readers who may see deadlines.
   const hasBoard = finds && filters.sort === '' && (isAwaited || canSee(reader.viewer, 'dates'));
-  const hasNothing = useUserInfo()?.savedCount === 0 && activeFilters(filters).length === 0;
+  const form = useFormState(search, reader, isAwaited);
   return (
-    <SearchLayout hasForm={!hasNothing} now={now} path={path} reader={reader} search={search}>
+    <SearchLayout form={form} now={now} path={path} reader={reader} search={search}>
       {hasBoard ? (
         <SavedBoard
           empty={<NothingSaved />}

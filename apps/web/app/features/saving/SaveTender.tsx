@@ -3,6 +3,7 @@ import type { SavableTender } from '@awaj/features/saved-tender';
 import { useSession } from '@awaj/features/session';
 import { useLocale, useMessages } from '@awaj/i18n/react';
 import { SaveButton, type SaveButtonProps } from '@awaj/ui/SaveButton';
+import { OpeningContent } from '@awaj/ui/VisitorView';
 import type { ReactElement } from 'react';
 import { createPath, useLocation } from 'react-router';
 import { pathsIn } from '../../address/paths.ts';
@@ -43,8 +44,10 @@ export async function fetchSaving(): Promise<void> {
 /** A member's presses on the link of visitors are kept, until the button has loaded. */
 export function SaveTender({ isOpening = false, onSaved, ...props }: SaveTenderProps): ReactElement {
   const isMembers = useSession().isMember && !isOpening;
-  const { SaveAsMember } = useLazyPart(forMembers, isMembers) ?? {};
-  return isMembers && SaveAsMember ? <SaveAsMember onSaved={onSaved} {...props} /> : <SaveAfterLogin {...props} />;
+  const part = useLazyPart(forMembers, isMembers);
+  if (isMembers && part) return <part.SaveAsMember onSaved={onSaved} {...props} />;
+  const link = <SaveAfterLogin {...props} />;
+  return isMembers && part === undefined ? <OpeningContent isOpening>{link}</OpeningContent> : link;
 }
 
 /**

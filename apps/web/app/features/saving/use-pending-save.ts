@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { takePendingSave } from '../../data/pending-save.ts';
-import { useSaveMutation } from './SaveAsMember.tsx';
+import { useSaveMutation } from './use-save-mutation.ts';
 
 /**
  * Saves the tender that was wanted before the login. A failure is shown on the next page and does not delay the reader.

@@ -24,15 +24,11 @@ export const main = withVariants({
       // Aligned with the header. On a phone the first screen belongs to the list.
       true: layered({
         paddingBlockStart: vars.space.xxs,
-        '@media': {
-          [abovePhone]: { paddingBlockStart: vars.space.l },
-          [wide]: { gap: vars.space.xl, gridTemplateColumns: '18rem minmax(0, 1fr)' },
-        },
+        '@media': { [abovePhone]: { paddingBlockStart: vars.space.l } },
       }),
     },
-    hasNothing: {
-      // In the middle, without an empty column beside it.
-      true: layered({ '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 47.5rem)' } } }),
+    hasColumn: {
+      true: layered({ '@media': { [wide]: { gap: vars.space.xl, gridTemplateColumns: '18rem minmax(0, 1fr)' } } }),
     },
     hasPane: {
       // The rows keep the column of their deadlines.

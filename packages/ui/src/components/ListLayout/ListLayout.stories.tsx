@@ -78,7 +78,10 @@ export const WithPane: Story = {
 };
 /** Nothing to search yet. */
 export const Nothing: Story = {
-  args: { search: null, children: <Heading level={1}>Saved Tenders</Heading> },
+  args: {
+    search: { ...searchNamed('Search Saved'), state: 'none' },
+    children: <Heading level={1}>Saved Tenders</Heading>,
+  },
   parameters: inAmharic<ListLayoutProps>({ children: <Heading level={1}>የተቀመጡ ጨረታዎች</Heading> }),
   globals: { viewport: { value: 'desktop' } },
 };

@@ -9,11 +9,13 @@ import * as styles from './ListLayout.css.ts';
 const listId = 'list';
 
 export interface ListLayoutProps {
-  /**
-   * The search form and the name of its region. On narrow screens it is in the drawer instead. Null while the list has
-   * nothing to search.
-   */
-  search?: { label: string; form: ReactNode } | null;
+  /** The name of the search's region, and its form. On narrow screens the form is in the drawer instead. */
+  search?: {
+    label: string;
+    form: ReactNode;
+    /** `awaited` keeps the form's room while the list loads; `none` leaves out the form of an empty list. */
+    state?: 'shown' | 'awaited' | 'none';
+  };
   /** A link past the search: "Skip to the list". The page then needs a ListStart. */
   skip?: string;
   /** Across the whole width: what the list is. */
@@ -26,20 +28,22 @@ export interface ListLayoutProps {
 
 /** A list with its search form beside it on a desktop, and on a wide one with what is read of it. */
 export function ListLayout({ search, skip, top, pane, children }: ListLayoutProps): ReactElement {
+  const { state = 'shown' } = search ?? {};
   const layout = classesOf(styles.main, {
     hasSearch: search !== undefined,
-    hasNothing: search === null,
+    hasColumn: search !== undefined && state !== 'none',
     hasPane: Boolean(pane),
   });
   return (
     <main className={layout} id={contentId} tabIndex={-1}>
       {skip && <SkipLink label={skip} to={listId} />}
       {top && <div className={styles.top}>{top}</div>}
-      {search && (
+      {search && state === 'shown' && (
         <search aria-label={search.label} className={styles.search}>
           {search.form}
         </search>
       )}
+      {state === 'awaited' && <div className={styles.search} />}
       <div className={styles.content}>{children}</div>
       {pane}
     </main>
