@@ -18,7 +18,8 @@ async function createSite(most = 1_000) {
   const render = vi.fn(renderPage);
   const app = Fastify({ trustProxy: ['loopback'] });
   await limitPages(app, most);
-  servePages(app, { render, cache: createPageCache({ mostBytes: 10_000_000, now: () => time }) });
+  const cache = createPageCache({ mostBytes: 10_000_000, now: () => time });
+  servePages(app, { render, cache, headers: { 'Cross-Origin-Opener-Policy': 'same-origin' } });
   const open = (url: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') =>
     app.inject({ method, url, headers: { host: 'awaj.test', ...headers } });
   const passes = (seconds: number) => {
@@ -29,6 +30,16 @@ async function createSite(most = 1_000) {
 
 const shared = /^public, max-age=0, s-maxage=10, stale-while-revalidate=\d+$/;
 const typed = { 'sec-fetch-site': 'none' };
+
+it.each([
+  ['a page', '/tenders', 200],
+  ['a page that is missing under the address of files', '/assets/gone.js', 404],
+  ['a redirect', '//tenders', 308],
+])('%s has the headers of pages', async (_, path, status) => {
+  const { open } = await createSite();
+  const { statusCode, headers } = await open(path);
+  expect([statusCode, headers['cross-origin-opener-policy']]).toEqual([status, 'same-origin']);
+});
 
 describe('a public page', () => {
   it.each(['/', '/tenders', '/am/tenders?region=1', '/tender/4120', '/company/3', '/pricing', '/login?next=%2Fsaved'])(

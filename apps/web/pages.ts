@@ -11,6 +11,8 @@ const longestForm = 2_048;
 export interface PageServer {
   render: (request: Request) => Promise<Response>;
   cache: PageCache;
+  /** Of every answer but files. */
+  headers: Readonly<Record<string, string>>;
 }
 
 /** The address of the page; null when the request has an invalid host. */
@@ -57,7 +59,7 @@ async function send(request: FastifyRequest, reply: FastifyReply, { page, ageSec
 }
 
 /** All requests other than files: pages and other routes. Pages that are the same for everybody are cached. */
-export function servePages(app: FastifyInstance, { render, cache }: PageServer): void {
+export function servePages(app: FastifyInstance, { render, cache, headers }: PageServer): void {
   async function sendPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     // A browser reads what follows two slashes as a host name.
     const path = request.url.replace(/^[/\\]+/, '/');
@@ -71,11 +73,13 @@ export function servePages(app: FastifyInstance, { render, cache }: PageServer):
     return send(request, reply, given);
   }
 
-  app.route({ method: ['GET', 'HEAD'], url: '/*', onRequest: app.rateLimit(), handler: sendPage });
+  const setHeaders = async (_request: FastifyRequest, reply: FastifyReply) => void reply.headers(headers);
+  const onRequest = [setHeaders, app.rateLimit()];
+  app.route({ method: ['GET', 'HEAD'], url: '/*', onRequest, handler: sendPage });
   // The only page that accepts a form: from a mailbox, or from a browser without scripts.
   app.addContentTypeParser(formTypes, { parseAs: 'buffer', bodyLimit: longestForm }, (_request, body, done) =>
     done(null, body),
   );
   for (const prefix of ['', ...locales.map((locale) => `/${locale}`)])
-    app.post(`${prefix}/unsubscribe/:token`, { onRequest: app.rateLimit() }, sendPage);
+    app.post(`${prefix}/unsubscribe/:token`, { onRequest }, sendPage);
 }

@@ -47,19 +47,18 @@ await app.register(files, {
     reply.header('Cache-Control', cachingOf(path));
   },
 });
-/** A first visit loads dozens of built files, and over HTTP/1.1 each repeats its headers. */
-const forPages = {
+/** Not of files: a first visit loads dozens, and over HTTP/1.1 each repeats its headers. */
+const headers = {
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Cross-Origin-Opener-Policy': 'same-origin',
   ...httpsOnly(settings.WEB_URL),
 };
-app.addHook('onRequest', async ({ url }, reply) => {
-  reply.headers({ 'X-Content-Type-Options': 'nosniff', ...(!url.startsWith('/assets/') && forPages) });
-});
+app.addHook('onRequest', async (_request, reply) => void reply.header('X-Content-Type-Options', 'nosniff'));
 let isClosing = false;
 answerProbes(app, { apiUrl: settings.API_INTERNAL_URL, isClosing: () => isClosing });
 await limitPages(app);
-servePages(app, { render, cache: createPageCache({ mostBytes: mostPageBytes, now: () => performance.now() }) });
+const cache = createPageCache({ mostBytes: mostPageBytes, now: () => performance.now() });
+servePages(app, { render, cache, headers });
 
 closeWithGrace({ delay: drainMs + graceMs }, async ({ err }) => {
   isClosing = true;

@@ -23,3 +23,7 @@ it('a page names the files of its texts in its own language', () => {
   expect(textFiles(built, areasOfPage('/nowhere'), 'am')).toEqual(['/assets/common-am.js']);
   expect(textFiles(built, areas, 'en')).toEqual(['/assets/common-en.js', '/assets/savedTenders-en.js']);
 });
+
+it('texts that the build does not list are an error', () => {
+  expect(() => textFiles({}, ['common'], 'en')).toThrow(/no file for .*areas\/common\/en\.ts/);
+});

@@ -9,9 +9,11 @@ const folderOf = (area: AreaOfWebsite): string => area.replace(/[A-Z]/g, (letter
 export const sourceOfTexts = (area: AreaOfWebsite, locale: Locale): string =>
   `../../packages/i18n/src/areas/${folderOf(area)}/${locale}.ts`;
 
-/** The built files of a page's texts. */
+/** The built files of a page's texts. Throws if one is missing in the list, so that a wrong path is noticed. */
 export const textFiles = (built: BuiltFiles, areas: readonly AreaOfWebsite[], locale: Locale): string[] =>
-  areas.flatMap((area) => {
-    const { file } = built[sourceOfTexts(area, locale)] ?? {};
-    return file === undefined ? [] : [`/${file}`];
+  areas.map((area) => {
+    const source = sourceOfTexts(area, locale);
+    const { file } = built[source] ?? {};
+    if (file === undefined) throw new Error(`The build has no file for ${source}.`);
+    return `/${file}`;
   });

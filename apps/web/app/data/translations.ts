@@ -50,18 +50,16 @@ const areasOf: { readonly [Id in RouteId]?: readonly AreaOfWebsite[] } = {
   docpurchaseconfirmation: ['bidDocument'],
 };
 
-function furtherAreas(path: string): readonly AreaOfWebsite[] {
-  const id = matchRoute(path)?.id;
-  return (id && areasOf[id]) ?? [];
-}
-
 /** All texts of a page. */
-export const areasOfPage = (path: string): readonly AreaOfWebsite[] => ['common', ...furtherAreas(path)];
+export function areasOfPage(path: string): readonly AreaOfWebsite[] {
+  const id = matchRoute(path)?.id;
+  return ['common', ...((id && areasOf[id]) ?? [])];
+}
 
 const { load, loaded } = createTranslations<AreaOfWebsite>(loadArea);
 
 /** Must resolve before the page is rendered in this language. */
-export const ensureMessages = (locale: Locale, path: string): Promise<Translations> => load(locale, furtherAreas(path));
+export const ensureMessages = (locale: Locale, path: string): Promise<Translations> => load(locale, areasOfPage(path));
 
 /** If a language failed to load, the other one is used, because the failure itself needs some text. */
 export function translationsOf(locale: Locale): Translations {

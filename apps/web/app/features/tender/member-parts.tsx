@@ -63,13 +63,15 @@ export function MemberChecklist({ tender }: { tender: TenderDetail }): ReactElem
   return <RequirementChecklist mutation={mutation} tender={tender} />;
 }
 
-/** Nothing if the reader may not see dates, if there are only words, or if it is cancelled. */
-/** For moments that are still to come. */
+/**
+ * Adds the moments that are still to come. Nothing if there are none, if the reader may not see dates, if there are only
+ * words, or if the tender is cancelled.
+ */
 export function CalendarButton({ tender, now }: { tender: TenderDetail; now: Date }): ReactElement | null {
   const { calendar } = useArea('tenderPage');
   const url = siteAddress(pathsIn(useLocale()).tender(tender.id));
-  const moments = tenderMoments(tender, { url, words: calendar });
-  if (moments.every(({ at }) => at <= now) || tender.cancellation) return null;
+  const moments = tenderMoments(tender, { url, words: calendar }).filter(({ at }) => at > now);
+  if (moments.length === 0 || tender.cancellation) return null;
   const add = () => saveCalendar(`awaj-${tender.id}.ics`, moments);
   return <IconButton icon={calendarIcon} label={calendar.add} look="bordered" onClick={add} />;
 }
