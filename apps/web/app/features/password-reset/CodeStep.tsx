@@ -29,7 +29,7 @@ export function CodeStep({ phone, onVerified }: CodeStepProps): ReactElement {
       submitLabel={forgot.verify}
     >
       <OtpInput
-        boxLabel={fields.sign}
+        boxLabel={fields.character}
         error={error}
         errorTiming={errorTiming}
         id={id}

@@ -17,7 +17,7 @@ const fields: Translation<typeof english.fields> = {
   hidePassword: 'የይለፍ ቃሉን ይደብቁ',
   code: 'ኮድ',
   digit: (place, length) => `አኃዝ ${place} ከ${length}`,
-  sign: (place, length) => `ምልክት ${place} ከ${length}`,
+  character: (place, length) => `ምልክት ${place} ከ${length}`,
 };
 
 const problems: Translation<typeof english.problems> = {

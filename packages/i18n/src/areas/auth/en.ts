@@ -15,7 +15,7 @@ const fields = {
   code: 'Code',
   digit: (place: number, length: number) => `Digit ${place} of ${length}`,
   /** In a code with letters. */
-  sign: (place: number, length: number) => `Character ${place} of ${length}`,
+  character: (place: number, length: number) => `Character ${place} of ${length}`,
 };
 
 const problems = {

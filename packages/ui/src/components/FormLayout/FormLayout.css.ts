@@ -22,7 +22,6 @@ export const main = withVariants({
     /** The steps take room, and the button has to stay on the screen. */
     hasSteps: {
       true: layered({ '@media': { [laptop]: { gap: vars.space.m, paddingBlock: vars.space.m } } }),
-      false: layered({}),
     },
   },
   defaults: { width: 'form' },
@@ -46,7 +45,6 @@ export const sheet = withVariants({
   variants: {
     hasSteps: {
       true: layered({ '@media': { [laptop]: { gap: vars.space.m, paddingBlock: vars.space.m } } }),
-      false: layered({}),
     },
   },
 });

@@ -38,7 +38,12 @@ export const LeadingElsewhere: Story = {
   ),
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Reminders' })).toHaveAttribute('href', '/settings/reminders');
+    const link = canvas.getByRole('link', { name: 'Reminders' });
+    await expect(link).toHaveAttribute('href', '/settings/reminders');
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+    await expect(getComputedStyle(link, '::after').content).toContain('Reminders');
+    link.blur();
   },
 };
 export const Busy: Story = {

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactElement } from 'react';
 import { classesOf } from '../../theme/variants.ts';
 import { label as face, spinner } from '../Button/Button.css.ts';
 import { Icon, type IconDrawing } from '../Icon/Icon.tsx';
-import { Link } from '../Link/Link.tsx';
+import { useAnchor } from '../Link/Link.tsx';
 import { button, text as textClass } from './IconButton.css.ts';
 
 export type IconButtonProps = Omit<
@@ -47,12 +47,16 @@ export function IconButton(props: IconButtonProps): ReactElement {
 
 /** Looks the same and leads to another page. */
 export function IconLink({ icon, label, look, text, href }: IconLinkProps): ReactElement {
+  const Anchor = useAnchor();
   return (
-    <Link aria-label={label} href={href} look="plain" title={label}>
-      <span className={classesOf(button, { look, hasText: text !== undefined })}>
-        <Icon drawing={icon} />
-        {text && <span className={textClass}>{text}</span>}
-      </span>
-    </Link>
+    <Anchor
+      aria-label={label}
+      className={classesOf(button, { look, hasText: text !== undefined })}
+      href={href}
+      title={label}
+    >
+      <Icon drawing={icon} />
+      {text && <span className={textClass}>{text}</span>}
+    </Anchor>
   );
 }

@@ -9,6 +9,9 @@ const LinkContext = createContext<ComponentType<AnchorProps> | 'a'>('a');
 /** Lets an app use its router's link in all components. */
 export const LinkProvider = LinkContext.Provider;
 
+/** The element of a link, for a component that draws it in its own way. */
+export const useAnchor = () => useContext(LinkContext);
+
 export type LinkProps = Omit<AnchorProps, 'className' | 'style'> & {
   /**
    * `text` for a link on its own, `inline` within a sentence, `button` for the main next step, `quietButton` for a
@@ -18,6 +21,6 @@ export type LinkProps = Omit<AnchorProps, 'className' | 'style'> & {
 };
 
 export function Link({ look = 'text', ...rest }: LinkProps): ReactElement {
-  const Anchor = useContext(LinkContext);
+  const Anchor = useAnchor();
   return <Anchor className={classesOf(link, { look })} {...rest} />;
 }

@@ -4,7 +4,7 @@ import { control } from '../FormField/FormField.css.ts';
 import { type FieldControl, type FieldProps, FormField, frameOf } from '../FormField/FormField.tsx';
 import { useIsScripted } from '../FormField/use-is-scripted.ts';
 import { useValue } from '../FormField/use-value.ts';
-import { boxesOf, type CodeOf } from './code.ts';
+import { boxesOf, type CodeCharacters } from './code.ts';
 import * as styles from './OtpInput.css.ts';
 import { useBoxes } from './use-boxes.ts';
 
@@ -12,7 +12,7 @@ export interface OtpInputProps extends FieldProps {
   /** Number of boxes. */
   length?: number;
   /** Digits bring up the number keys of a phone. */
-  of?: CodeOf;
+  of?: CodeCharacters;
   /** A box's label for a screen reader: "Digit 1 of 4". */
   boxLabel: (place: number, length: number) => string;
   /** A string, because a code may begin with zero. A space is an empty box before a filled one. */
@@ -66,12 +66,12 @@ export function OtpInput(props: OtpInputProps): ReactElement {
 const keys = {
   digits: { inputMode: 'numeric' },
   lettersAndDigits: { autoCapitalize: 'characters', autoCorrect: 'off', spellCheck: false },
-} as const satisfies Record<CodeOf, object>;
+} as const satisfies Record<CodeCharacters, object>;
 
 type BoxesProps = Pick<OtpInputProps, 'boxLabel' | 'isBusy' | 'name' | 'ref'> & {
   code: string;
   length: number;
-  of: CodeOf;
+  of: CodeCharacters;
   field: FieldControl;
   onCode: (code: string) => void;
 };

@@ -26,6 +26,8 @@ describe('the code with letters in pasted text', () => {
     ['a message', '7K2M is your Awaj code for a new password. It works for 10 minutes.', '7K2M'],
     ['an Amharic message', 'ኮድዎ 7K2M ነው።', '7K2M'],
     ['letters alone', 'KMNP', 'KMNP'],
+    ['letters alone in a message', 'Awaj: KMNP is your code for a new password.', 'KMNP'],
+    ['letters alone in an Amharic message', 'የአዋጅ (Awaj) ኮድዎ KMNP ነው።', 'KMNP'],
     ['too many', '7K2M9', '7K2M'],
   ])('is found in %s', (_, text, code) => expect(codeIn(text, 4, 'lettersAndDigits')).toBe(code));
 });

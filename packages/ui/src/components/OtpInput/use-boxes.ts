@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type RefObject, useRef } from 'react';
-import { boxesOf, type CodeOf, codeIn, codeOf, typedInto } from './code.ts';
+import { boxesOf, type CodeCharacters, codeIn, codeOf, typedInto } from './code.ts';
 
 interface Boxes {
   row: RefObject<HTMLDivElement | null>;
@@ -12,7 +12,7 @@ interface Boxes {
   onKeyDown: (place: number, event: KeyboardEvent) => void;
 }
 
-export function useBoxes(code: string, length: number, of: CodeOf, onCode: (code: string) => void): Boxes {
+export function useBoxes(code: string, length: number, of: CodeCharacters, onCode: (code: string) => void): Boxes {
   const row = useRef<HTMLDivElement>(null);
   const digits = boxesOf(code, length);
 

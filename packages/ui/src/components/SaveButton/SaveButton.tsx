@@ -3,7 +3,7 @@ import { bookmarkIcon } from '../../icons.ts';
 import { classesOf } from '../../theme/variants.ts';
 import { button } from '../Button/Button.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
-import { Link } from '../Link/Link.tsx';
+import { useAnchor } from '../Link/Link.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './SaveButton.css.ts';
 
@@ -26,6 +26,7 @@ export type SaveButtonProps = Omit<ComponentProps<'button'>, 'className' | 'styl
 export function SaveButton(props: SaveButtonProps): ReactElement {
   const { isSaved, labels, subject, isBusy = false, href, subjectId, look = 'icon', ...others } = props;
   const { type = 'button', onClick, ...rest } = others;
+  const Anchor = useAnchor();
   const tone = look === 'button' && !isSaved ? 'primary' : 'quiet';
   const className = look === 'icon' ? styles.icon : classesOf(button, { tone });
   const state = isSaved ? labels.saved : labels.save;
@@ -40,9 +41,9 @@ export function SaveButton(props: SaveButtonProps): ReactElement {
   );
   if (href !== undefined)
     return (
-      <Link data-saved={false} data-saves={subjectId} href={href} look="plain">
-        <span className={className}>{face}</span>
-      </Link>
+      <Anchor className={className} data-saved={false} data-saves={subjectId} href={href}>
+        {face}
+      </Anchor>
     );
   return (
     <button

@@ -11,6 +11,12 @@ globalStyle(`${ruled} > * + *`, {
   '@layer': { [componentLayer]: { borderBlockStart: `1px solid ${vars.color.line}`, paddingBlockStart: s } },
 });
 
+const cornered = layered({ alignItems: 'start' });
+globalStyle(`${cornered} > :first-child`, {
+  // With large text on a phone the badge goes below, instead of leaving the text one letter a line.
+  '@layer': { [componentLayer]: { flex: '1 1 min(8rem, 100%)' } },
+});
+
 export const stack = withVariants({
   base: layered({ display: 'flex', minWidth: 0 }),
   variants: {
@@ -37,8 +43,8 @@ export const stack = withVariants({
       /** The end of a row. */
       end: layered({ justifyContent: 'flex-end' }),
       between: layered({ justifyContent: 'space-between' }),
-      /** A long text beside a badge, which stays in the corner. */
-      cornered: layered({ alignItems: 'start', flexWrap: 'nowrap', justifyContent: 'space-between' }),
+      /** A long text in a row with a badge, which stays in the corner. */
+      cornered,
     },
   },
   defaults: { direction: 'column', gap: 'm' },

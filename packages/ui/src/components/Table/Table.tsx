@@ -12,7 +12,7 @@ export interface TableColumn<Row> {
   cell: (row: Row) => ReactNode;
   /** For money and counts: right-aligned, with digits below each other. */
   isNumeric?: boolean;
-  /** A short value that is never broken, such as a date. */
+  /** A short value, such as a date, that is not broken on screens wider than a phone. */
   isUnbroken?: boolean;
   /** The row's name; read before its other cells. */
   isRowHeader?: boolean;
