@@ -105,12 +105,16 @@ export function ListTop(props: ListTopProps): ReactElement {
   const list = hrefOf(filters);
   // Words in the field are not repeated as a pill.
   const saysWords = path === 'tender/search' && filters.title !== '';
-  const clear = saysWords && {
-    label: `${texts.pills.remove} ${texts.pills.quoted(texts.fields.title, filters.title)}`,
-    href: hrefOf(changeFilters(filters, { title: '' })),
-  };
+  const clear = saysWords
+    ? {
+        label: `${texts.pills.remove} ${texts.pills.quoted(texts.fields.title, filters.title)}`,
+        href: hrefOf(changeFilters(filters, { title: '' })),
+      }
+    : undefined;
   const toSave = useSaveSearchLink(props);
-  const alertMe = toSave && { text: texts.alertMe, label: texts.saveSearch, icon: alertMeIcon, href: toSave.href };
+  const alertMe = toSave
+    ? { text: texts.alertMe, label: texts.saveSearch, icon: alertMeIcon, href: toSave.href }
+    : undefined;
   return (
     <Stack gap="xxs">
       <ListHead
@@ -125,8 +129,8 @@ export function ListTop(props: ListTopProps): ReactElement {
         }
         // The old number stays until the new one is known, so that nothing moves.
         end={<ListEnd {...props} found={foundCount(loaded, counts?.total)} />}
-        clear={clear || undefined}
-        action={alertMe ?? undefined}
+        clear={clear}
+        action={alertMe}
         filter={{ label: texts.entry.filter, href: list + filterHash }}
         search={{ label: useEntryText(props, found), href: list + searchHash }}
       />
