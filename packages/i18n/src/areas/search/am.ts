@@ -28,7 +28,7 @@ export const words = {
     newestOnly: 'የተፈለገው በአዲሶቹ ጨረታዎች ውስጥ ብቻ ነው',
     alsoSearched: 'በተጨማሪ የተፈለጉ፦',
   },
-  textHint: 'ለሐረግ «መንገድ ሥራ»፣ ለማስቀረት -ድልድይ',
+  textHint: '«መንገድ ሥራ» ለሐረግ፣ -ድልድይ ለማስቀረት',
   unclear: 'ይህን ፍለጋ መረዳት አልተቻለም',
   problems: {
     'only-exclusions': 'የሚተወውን ብቻ ሳይሆን የሚፈለገውንም ይጻፉ።',

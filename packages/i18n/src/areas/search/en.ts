@@ -27,7 +27,7 @@ export const words = {
     newestOnly: 'Only the newest tenders were searched',
     alsoSearched: 'Also searched for:',
   },
-  textHint: 'Phrase: "road works". Omit: -bridge',
+  textHint: 'Quote "road works", exclude -bridge',
   unclear: 'We couldn’t understand this search',
   problems: {
     'only-exclusions': 'Add a word to find, not only words to leave out.',
