@@ -11,7 +11,7 @@ globalStyle(`${ruled} > * + *`, {
   '@layer': { [componentLayer]: { borderBlockStart: `1px solid ${vars.color.line}`, paddingBlockStart: s } },
 });
 
-const cornered = layered({ alignItems: 'start' });
+const cornered = layered({});
 globalStyle(`${cornered} > :first-child`, {
   // With large text on a phone the badge goes below, instead of leaving the text one letter a line.
   '@layer': { [componentLayer]: { flex: '1 1 min(8rem, 100%)' } },
@@ -44,7 +44,7 @@ export const stack = withVariants({
       end: layered({ justifyContent: 'flex-end' }),
       between: layered({ justifyContent: 'space-between' }),
       /** A long text in a row with a badge, which stays in the corner. */
-      cornered,
+      cornered: [cornered, layered({ alignItems: 'start' })].join(' '),
     },
   },
   defaults: { direction: 'column', gap: 'm' },

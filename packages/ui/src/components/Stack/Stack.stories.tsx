@@ -34,6 +34,25 @@ export const Unwrapped: Story = {
     children: [<Badge key="badge">ላፖኮ</Badge>, <span key="words">ላስታ ፖሊ ቴክኒክ ኮሌጅ፣ አማራ፣ የጽዳትና የንጽህና ዕቃዎች</span>],
   }),
 };
+/** A long text and its badge, which stays in the corner. */
+export const Cornered: Story = {
+  args: {
+    direction: 'row',
+    align: 'cornered',
+    children: [
+      <span key="words">
+        Cleaning and Sanitary Supplies in Amhara, closing within a week, from Lasta Polytechnic College
+      </span>,
+      <Badge key="badge">Paused</Badge>,
+    ],
+  },
+  parameters: inAmharic<StackProps>({
+    children: [
+      <span key="words">ላስታ ፖሊ ቴክኒክ ኮሌጅ፣ አማራ፣ የጽዳትና የንጽህና ዕቃዎች፣ በአንድ ሳምንት ውስጥ የሚዘጉ</span>,
+      <Badge key="badge">ቆሟል</Badge>,
+    ],
+  }),
+};
 export const List: Story = {
   args: {
     as: 'ul',

@@ -73,6 +73,20 @@ export const InLinesOnPhones: Story = {
   args: { onPhone: 'lines', columns: inLines(['Plan', 'Paid on', 'Birr', 'Receipt', 'Open']) },
   parameters: inAmharic<TableProps<Payment>>({ columns: inLines(['ምዝገባ', 'የተከፈለበት ቀን', 'ብር', 'ደረሰኝ', 'ክፈት']) }),
 };
+const unbroken = (words: Words): readonly TableColumn<Payment>[] =>
+  columns(words).map((column) => (column.id === 'day' ? { ...column, isUnbroken: true } : column));
+/** Dates stay in one line, so the name of the plan gets what is left. */
+export const UnbrokenDates: Story = {
+  args: {
+    columns: unbroken(['Plan', 'Paid on', 'Birr', 'Receipt', 'Open']),
+    rows: payments('Standard, one year, for all categories and regions of the country', '12 Hidar 2019 (21 Nov 2026)'),
+  },
+  parameters: inAmharic<TableProps<Payment>>({
+    columns: unbroken(['ምዝገባ', 'የተከፈለበት ቀን', 'ብር', 'ደረሰኝ', 'ክፈት']),
+    rows: payments('መደበኛ፣ አንድ ዓመት፣ ለሁሉም የጨረታ ዘርፎችና ለሁሉም የአገሪቱ ክልሎች', 'ኅዳር 12 ቀን 2019 (21 Nov 2026)'),
+  }),
+  globals: { viewport: { value: 'tablet' } },
+};
 const withActions = (words: Words): readonly TableColumn<Payment>[] =>
   columns(words).map((column) => (column.id === 'receipt' ? { ...column, isHeaderHidden: true } : column));
 /** Links and buttons need no visible column heading, and no name before them on a phone. */
