@@ -10,7 +10,7 @@ export const guide: Guide = {
   ],
   avoid: [
     { when: 'there is space for text', instead: 'Button: text is easier to understand' },
-    { when: 'it leads to another page', instead: 'IconLink, which looks the same' },
+    { when: 'it leads to another page', instead: 'the link of IconButton that looks the same' },
     { when: 'it saves a tender', instead: 'SaveButton' },
   ],
   keyboard: [
