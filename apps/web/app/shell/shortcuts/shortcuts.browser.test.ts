@@ -6,7 +6,8 @@ import { openPage } from '../../../testing/page.tsx';
 const row = async () => within(await screen.findByRole('article'));
 /** Asks where the rows are, as j does; in this environment nothing has a position. */
 const choose = async () => (await row()).getAllByRole('link')[0]?.focus();
-const save = async () => (await row()).getByRole('button', { name: /^Saved? / });
+/** A member's button is loaded apart. */
+const save = async () => (await row()).findByRole('button', { name: /^Saved? / });
 const saved = () => api.asked.filter(({ url }) => url.includes('/client/save-unsave/')).map(({ url }) => url.slice(-4));
 
 /** A page requests its reader once it is hydrated. */
