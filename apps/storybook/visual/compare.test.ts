@@ -45,6 +45,17 @@ it.each([
   expect(result.kind).toBe('changed');
 });
 
+it('a picture with a field that became narrower is different, although its lines are thin', async () => {
+  const field = (width: number) =>
+    sharp(
+      Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="640" height="96"><rect width="640" height="96" fill="#fff"/>
+        <rect x="8.5" y="24.5" width="${width}" height="40" rx="8" fill="none" stroke="#8a94a3"/></svg>`),
+    )
+      .png()
+      .toBuffer();
+  expect((await compare(await field(600), await field(400))).kind).toBe('changed');
+});
+
 it('a picture with a grown layout is reported with both sizes', async () => {
   await expect(compare(await draw(), await draw({ height: 128 }))).resolves.toEqual({
     kind: 'resized',

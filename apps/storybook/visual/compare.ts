@@ -7,6 +7,9 @@ import sharp, { type Metadata } from 'sharp';
 const square = 8;
 /** How much the mean colour of a square may differ, of 255. */
 const tolerance = 14;
+/** A smaller difference counts in many squares: a thin line has moved. */
+const faint = 4;
+const mostFaint = 12;
 /** Text that wraps differently moves everything below it. More than this is another layout. */
 const heightTolerance = 4;
 
@@ -38,11 +41,11 @@ async function meansOf(picture: Buffer, columns: number, rows: number): Promise<
   return { data, columns, rows };
 }
 
-function differing(one: Means, other: Means): Square[] {
+function differing(one: Means, other: Means, most: number): Square[] {
   const found: Square[] = [];
   for (let place = 0; place < one.columns * one.rows; place += 1) {
     const isOff = [0, 1, 2].some(
-      (channel) => Math.abs((one.data[place * 3 + channel] ?? 0) - (other.data[place * 3 + channel] ?? 0)) > tolerance,
+      (channel) => Math.abs((one.data[place * 3 + channel] ?? 0) - (other.data[place * 3 + channel] ?? 0)) > most,
     );
     if (isOff) found.push({ left: (place % one.columns) * square, top: Math.floor(place / one.columns) * square });
   }
@@ -57,8 +60,10 @@ export async function compare(stored: Buffer, now: Buffer): Promise<Comparison> 
   }
   const columns = Math.floor(after.width / square);
   const rows = Math.floor(Math.min(before.height, after.height) / square);
-  const squares = differing(await meansOf(stored, columns, rows), await meansOf(now, columns, rows));
-  return squares.length === 0 ? { kind: 'same' } : { kind: 'changed', squares };
+  const [one, other] = await Promise.all([meansOf(stored, columns, rows), meansOf(now, columns, rows)]);
+  const [squares, faintSquares] = [differing(one, other, tolerance), differing(one, other, faint)];
+  if (squares.length === 0 && faintSquares.length <= mostFaint) return { kind: 'same' };
+  return { kind: 'changed', squares: faintSquares };
 }
 
 /** The new picture, with a frame around each change. */
