@@ -47,13 +47,16 @@ await app.register(files, {
     reply.header('Cache-Control', cachingOf(path));
   },
 });
-/** Not of files: a first visit loads dozens, and over HTTP/1.1 each repeats its headers. */
+/** Not of built files: a first visit loads dozens, and over HTTP/1.1 each repeats its headers. */
 const headers = {
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Cross-Origin-Opener-Policy': 'same-origin',
   ...httpsOnly(settings.WEB_URL),
 };
-app.addHook('onRequest', async (_request, reply) => void reply.header('X-Content-Type-Options', 'nosniff'));
+app.addHook('onRequest', async ({ url }, reply) => {
+  reply.header('X-Content-Type-Options', 'nosniff');
+  if (!url.startsWith('/assets/')) reply.headers(headers);
+});
 let isClosing = false;
 answerProbes(app, { apiUrl: settings.API_INTERNAL_URL, isClosing: () => isClosing });
 await limitPages(app);
