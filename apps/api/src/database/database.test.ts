@@ -70,10 +70,11 @@ for (const target of targets)
       },
     );
 
-    it('that are taken are refused with the same code and constraint', async () => {
-      await sql`create table taken (email text constraint taken_email_key unique)`.execute(database.db);
-      const take = () => sql`insert into taken values ('hana@awaj.test')`.execute(database.db);
-      await take();
-      await expect(take()).rejects.toMatchObject({ code: '23505', constraint: 'taken_email_key' });
+    it('that break a constraint are refused with its code and name', async () => {
+      const refusal = sql`do $$ begin raise unique_violation using constraint = 'users_email_key'; end $$`;
+      await expect(refusal.execute(database.db)).rejects.toMatchObject({
+        code: '23505',
+        constraint: 'users_email_key',
+      });
     });
   });
