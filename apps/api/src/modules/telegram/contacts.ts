@@ -2,7 +2,7 @@ import type { Phone } from '@awaj/domain/phone';
 import type { Database } from '../../database/database.ts';
 import { provePhone } from '../identity/proven-phone.ts';
 import type { Outbox } from '../notifications/notification.ts';
-import { languageChosenInChat } from './bot-language.ts';
+import { bringLanguage } from './bot-language.ts';
 
 export interface SharedContact {
   telegramId: number;
@@ -32,9 +32,9 @@ export async function acceptContact(
       .execute();
     const owner = await provePhone(trx, messages, { phone, at, by: { telegramId } });
     if (owner === null) return 'known';
-    const chosen = await languageChosenInChat(trx, telegramId);
-    const link = { telegram_id: telegramId, telegram_linked_at: at, ...(chosen && { language: chosen }) };
+    const link = { telegram_id: telegramId, telegram_linked_at: at };
     await trx.updateTable('users').set(link).where('id', '=', owner).execute();
+    await bringLanguage(trx, telegramId);
     return 'linked';
   });
 }

@@ -17,7 +17,6 @@ onOneDatabase('Telegram', (world) => {
 
   describe('the bot, on a message,', () => messages(chat));
   it('gets the texts that people see of the bot before they write to it', () => botProfile(world, chat));
-  describe('the bot, on a contact,', () => contacts(world, chat));
   describe('an update', () => updates(world, chat));
   describe('a Telegram user', () => registration(world, chat));
   describe('a tender', () => tenders(world));
@@ -91,46 +90,6 @@ async function botProfile(world: () => World, chat: () => Telegram): Promise<voi
   for (const { short_description: text } of told('setMyShortDescription'))
     expect(String(text).length).toBeLessThanOrEqual(120);
   expect(JSON.stringify(told('setChatMenuButton'))).toContain('https://mini.awaj.test/latest-tenders/telegram');
-}
-
-function contacts(world: () => World, chat: () => Telegram): void {
-  it('connects the account with that phone, and marks it as verified', async () => {
-    const { phone } = await signUp(world());
-    await chat().bring(contactFrom(chat().nextId(), 601, inFull(phone).slice(1), 601));
-    expect(chat().said().at(-1)).toBe('You are logged in. Open Awaj to continue.');
-    const info = await world().call('getUserInfo', { initData: initDataOf(601) });
-    expect(info).toMatchObject({ is_phone_verified: true, is_telegram_linked: true });
-    await world().call('listTelegramFeed', { initData: initDataOf(601) });
-  });
-
-  it('gives the account the language that was chosen in the chat before', async () => {
-    const { phone } = await signUp(world());
-    await chat().bring(pressFrom(chat().nextId(), 606, 'language:am'));
-    await chat().bring(contactFrom(chat().nextId(), 606, inFull(phone), 606));
-    expect(chat().said().at(-1)).toMatch(/[\u1200-\u137f]/);
-    const { settings } = await world().call('getAlertSettings', { initData: initDataOf(606) });
-    expect(settings.language).toBe('am');
-  });
-
-  it.each([undefined, 999])('does not believe a shared contact of %s', async (owner) => {
-    const { phone } = await signUp(world());
-    await chat().bring(contactFrom(chat().nextId(), 602, inFull(phone), owner));
-    expect(chat().said().at(-1)).toContain('somebody else’s number');
-    expect(await world().refusal('listTelegramFeed', { initData: initDataOf(602) })).toMatchObject({ status: 404 });
-  });
-
-  it('stores no foreign number', async () => {
-    await chat().bring(contactFrom(chat().nextId(), 603, '+4915112345678', 603));
-    expect(chat().said().at(-1)).toContain('Ethiopian mobile number');
-  });
-
-  it('moves a phone to the person who has it now', async () => {
-    const { phone } = await signUp(world());
-    await chat().bring(contactFrom(chat().nextId(), 604, inFull(phone), 604));
-    await chat().bring(contactFrom(chat().nextId(), 605, inFull(phone), 605));
-    await world().call('listTelegramFeed', { initData: initDataOf(605) });
-    expect(await world().refusal('listTelegramFeed', { initData: initDataOf(604) })).toMatchObject({ status: 422 });
-  });
 }
 
 function updates(world: () => World, chat: () => Telegram): void {
