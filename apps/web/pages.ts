@@ -11,7 +11,7 @@ const longestForm = 2_048;
 export interface PageServer {
   render: (request: Request) => Promise<Response>;
   cache: PageCache;
-  /** Of every answer but files. */
+  /** Of every answer of the app. */
   headers: Readonly<Record<string, string>>;
 }
 
@@ -73,13 +73,12 @@ export function servePages(app: FastifyInstance, { render, cache, headers }: Pag
     return send(request, reply, given);
   }
 
-  const setHeaders = async (_request: FastifyRequest, reply: FastifyReply) => void reply.headers(headers);
-  const onRequest = [setHeaders, app.rateLimit()];
-  app.route({ method: ['GET', 'HEAD'], url: '/*', onRequest, handler: sendPage });
+  app.addHook('onRequest', async (_request, reply) => void reply.headers(headers));
+  app.route({ method: ['GET', 'HEAD'], url: '/*', onRequest: app.rateLimit(), handler: sendPage });
   // The only page that accepts a form: from a mailbox, or from a browser without scripts.
   app.addContentTypeParser(formTypes, { parseAs: 'buffer', bodyLimit: longestForm }, (_request, body, done) =>
     done(null, body),
   );
   for (const prefix of ['', ...locales.map((locale) => `/${locale}`)])
-    app.post(`${prefix}/unsubscribe/:token`, { onRequest }, sendPage);
+    app.post(`${prefix}/unsubscribe/:token`, { onRequest: app.rateLimit() }, sendPage);
 }

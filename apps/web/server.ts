@@ -29,9 +29,18 @@ if (!existsSync(entry)) {
 
 const render = createRequestHandler((await import(entry)) as ServerBuild, 'production');
 
+/** What only documents need. */
+const ofDocuments = {
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  ...httpsOnly(settings.WEB_URL),
+};
+
+const isBuilt = (path: string): boolean => path.includes('/assets/');
+
 /** Built assets have content hashes; the worker must always be the current one. */
 function cachingOf(path: string): string {
-  if (path.includes('/assets/')) return 'public, max-age=31536000, immutable';
+  if (isBuilt(path)) return 'public, max-age=31536000, immutable';
   return path.endsWith('/sw.js') ? 'no-cache' : 'public, max-age=3600';
 }
 
@@ -45,23 +54,15 @@ await app.register(files, {
   lastModified: false,
   setHeaders(reply, path) {
     reply.header('Cache-Control', cachingOf(path));
+    // A first visit loads dozens of built files, and over HTTP/1.1 each repeats its headers.
+    if (isBuilt(path)) for (const name of Object.keys(ofDocuments)) reply.removeHeader(name);
   },
-});
-/** Not of built files: a first visit loads dozens, and over HTTP/1.1 each repeats its headers. */
-const headers = {
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Cross-Origin-Opener-Policy': 'same-origin',
-  ...httpsOnly(settings.WEB_URL),
-};
-app.addHook('onRequest', async ({ url }, reply) => {
-  reply.header('X-Content-Type-Options', 'nosniff');
-  if (!url.startsWith('/assets/')) reply.headers(headers);
 });
 let isClosing = false;
 answerProbes(app, { apiUrl: settings.API_INTERNAL_URL, isClosing: () => isClosing });
 await limitPages(app);
 const cache = createPageCache({ mostBytes: mostPageBytes, now: () => performance.now() });
-servePages(app, { render, cache, headers });
+servePages(app, { render, cache, headers: { 'X-Content-Type-Options': 'nosniff', ...ofDocuments } });
 
 closeWithGrace({ delay: drainMs + graceMs }, async ({ err }) => {
   isClosing = true;
