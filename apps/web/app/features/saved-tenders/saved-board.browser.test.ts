@@ -63,8 +63,8 @@ it('a list with saved tenders has its search beside it, even before the count of
 });
 
 it('the search stays when the last saved tender is removed while it is open beside the list', async () => {
-  const width = vi.spyOn(globalThis, 'matchMedia');
-  width.mockImplementation(() => Object.assign(new EventTarget(), { matches: true }) as unknown as MediaQueryList);
+  const ofTheSystem = globalThis.matchMedia;
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true }));
   answer([closing(1, 1000)]);
   await openPage('/saved', 'member');
   (await screen.findByRole('link', { name: 'Tender 1' })).click();
@@ -73,7 +73,7 @@ it('the search stays when the last saved tender is removed while it is open besi
   (await screen.findByRole('button', { name: /^Saved ?: Tender 1$/ })).click();
   await screen.findByRole('heading', { name: 'No Saved Tenders' });
   expect(hasSearch()).toBe(true);
-  width.mockRestore();
+  vi.stubGlobal('matchMedia', ofTheSystem);
 });
 
 it('the board saves a stage and a note at once', async () => {
